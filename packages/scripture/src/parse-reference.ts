@@ -1,0 +1,152 @@
+import { findBookCode } from "./aliases.ts";
+import { type Book, bookByCode, countVersesOfChapter, onlyChapter } from "./canon.ts";
+import type { Reference, ReferenceProblem } from "./reference-model.ts";
+import type { Result } from "./result.ts";
+
+type Parsed<T> = Result<T, ReferenceProblem>;
+
+/** Longer than any reference anybody writes; what is longer is not a reference. */
+const MAX_LENGTH = 80;
+
+/**
+ * Reads one reference: "John 3:16", "1 Cor 13.4–7", "Ps 23", "Matthew 5:3-6:4", "Jude 5". The whole
+ * text has to be the reference: this does not search for references inside other text.
+ */
+export function parseReference(text: string): Parsed<Reference> {
+  if (text.length > MAX_LENGTH) return malformed(askForForm);
+  const parts = splitText(tidy(text));
+  if (!parts) return malformed(askForForm);
+  const book = findBook(parts);
+  if (!book) return malformed(`"${parts.name}" is not a book this product knows.`);
+  const range = readRange({ location: parts.location, book });
+  return range.ok ? checkRange({ range: range.value, book }) : range;
+}
+
+const askForForm = 'Write one reference, like "John 3:16", "1 Corinthians 13:4-7" or "Psalm 23".';
+
+function malformed(message: string): { ok: false; error: ReferenceProblem } {
+  return { ok: false, error: { kind: "malformed", message } };
+}
+
+function impossible(message: string): { ok: false; error: ReferenceProblem } {
+  return { ok: false, error: { kind: "impossible", message } };
+}
+
+/** One kind of space, dash and colon, and "chapter"/"verse" words as the signs they stand for. */
+function tidy(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
+    .replace(/\p{Dash_Punctuation}|\u2212/gu, "-")
+    .replace(/\u2236|\ua789/g, ":")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+}
+
+interface Parts {
+  name: string;
+  location: string;
+}
+
+/** Cuts at the first digit that stands after a letter: what is before it names the book. */
+function splitText(text: string): Parts | null {
+  const cut =
+    /^((?:[1-4](?:st|nd|rd|th)?[ .]*)?[\p{L}][\p{L}\p{M}'’., ()]*?)[ .]*(?:([0-9].*))?$/u.exec(
+      text.replace(/[ .,]*\b(?:chapters?|chap|ch)\b[ .]*(?=[0-9])/g, " "),
+    );
+  if (!cut) return null;
+  const name = (cut[1] ?? "").replace(/[ .,]*\b(?:verses?|vss?|vv?)$/, "");
+  return { name, location: tidyLocation(cut[2] ?? "") };
+}
+
+function tidyLocation(location: string): string {
+  return location
+    .replace(/[ .,:]*(?:verses?|vss?|vv?)[ .]*(?=[0-9])/g, ":")
+    .replace(/ ?\b(?:to|through|thru)\b ?/g, "-")
+    .replace(/(?<=[0-9])[abc](?=-|$)/g, "")
+    .replace(/ ?([:.-]) ?/g, "$1")
+    .replace(/ /g, ":");
+}
+
+function findBook(parts: Parts): Book | undefined {
+  const code = findBookCode(parts.name);
+  if (code === "PSA" && /^151(?!\d)/.test(parts.location)) return bookByCode("PS2");
+  return code === undefined ? undefined : bookByCode(code);
+}
+
+interface Range {
+  chapter: number;
+  verse: number | null;
+  endChapter: number;
+  endVerse: number | null;
+}
+
+/** A null verse means the first or the last of its chapter. */
+function readRange(input: { location: string; book: Book }): Parsed<Range> {
+  const { location, book } = input;
+  const only = onlyChapter(book);
+  if (location === "") {
+    if (only === null) return malformed(`Which chapter of ${book.name}? ${askForForm}`);
+    return { ok: true, value: { chapter: only, verse: null, endChapter: only, endVerse: null } };
+  }
+  const match = /^(\d+)(?:[:.](\d+))?(?:-(\d+)(?:[:.](\d+))?)?$/.exec(location);
+  if (!match) return malformed(askForForm);
+  const [first = 0, second, third, fourth] = match
+    .slice(1)
+    .map((digits) => (digits === undefined ? undefined : Number(digits)));
+  const start = readStart({ first, second, only, isRange: third !== undefined });
+  const end = readEnd({ start, third, fourth });
+  return { ok: true, value: { ...start, ...end } };
+}
+
+/** In a one-chapter book a lone number is a verse ("Jude 5"), except the chapter's own ("Jude 1"). */
+function readStart(input: {
+  first: number;
+  second: number | undefined;
+  only: number | null;
+  isRange: boolean;
+}): Pick<Range, "chapter" | "verse"> {
+  const { first, second, only, isRange } = input;
+  if (only === null) return { chapter: first, verse: second ?? null };
+  if (second !== undefined) return { chapter: first === 1 ? only : first, verse: second };
+  if (!isRange && (first === only || first === 1)) return { chapter: only, verse: null };
+  return { chapter: only, verse: first };
+}
+
+function readEnd(input: {
+  start: Pick<Range, "chapter" | "verse">;
+  third: number | undefined;
+  fourth: number | undefined;
+}): Pick<Range, "endChapter" | "endVerse"> {
+  const { start, third, fourth } = input;
+  if (third === undefined) return { endChapter: start.chapter, endVerse: start.verse };
+  if (fourth !== undefined) return { endChapter: third, endVerse: fourth };
+  if (start.verse === null) return { endChapter: third, endVerse: null };
+  return { endChapter: start.chapter, endVerse: third };
+}
+
+function checkRange(input: { range: Range; book: Book }): Parsed<Reference> {
+  const { range, book } = input;
+  const { chapter, endChapter } = range;
+  const verse = range.verse ?? 1;
+  const endVerse = range.endVerse ?? countVersesOfChapter({ book, chapter: endChapter });
+  if (
+    endChapter < chapter ||
+    (endChapter === chapter && endVerse < verse && range.endVerse !== null)
+  )
+    return malformed("The end of the range comes before its start.");
+  const missing =
+    findMissing({ book, chapter, verse }) ??
+    findMissing({ book, chapter: endChapter, verse: endVerse });
+  if (missing !== null) return impossible(missing);
+  return { ok: true, value: { book: book.code, chapter, verse, endChapter, endVerse } };
+}
+
+function findMissing(input: { book: Book; chapter: number; verse: number }): string | null {
+  const { book, chapter, verse } = input;
+  const count = countVersesOfChapter({ book, chapter });
+  if (count === 0) return `${book.name} has no chapter ${chapter}.`;
+  if (verse < 1 || verse > count) return `${book.name} ${chapter} has no verse ${verse}.`;
+  return null;
+}
