@@ -1,5 +1,5 @@
 import { defineProject } from "vitest/config";
 
 export default defineProject({
-  test: { name: "db", include: ["src/**/*.test.ts"], environment: "node" },
+  test: { name: "db", include: ["src/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
 });
