@@ -1,8 +1,9 @@
 import { needsLicence } from "./bible-version.ts";
 import { bookByCode } from "./canon.ts";
-import { contains, formatReference, listVerses, widen } from "./reference.ts";
+import { contains, widen } from "./reference.ts";
 import type { Reference } from "./reference-model.ts";
 import type { TextProvider, VerseText } from "./text-provider.ts";
+import { explainMissing, writeVersionNotice } from "./version-notice.ts";
 
 /** A text that was really used, the verses it gave, and in plain words why it is not another one. */
 export interface ChosenText {
@@ -35,15 +36,12 @@ export async function chooseText(input: {
   for (const provider of orderProviders({ asked: asked.provider, providers })) {
     const verses = await fetchVerses({ provider, reference: wide, reportError });
     if (verses?.some((verse) => contains({ reference, verse }))) {
-      return {
-        provider,
-        verses,
-        notice: writeNotice({ reasons, reference: wide, provider, verses }),
-      };
+      const notice = writeVersionNotice({ reasons, reference: wide, text: provider.info, verses });
+      return { provider, verses, notice };
     }
     if (verses === null) reasons.push(`${provider.info.code} could not be reached just now.`);
     else if (isCanonical || provider === asked.provider)
-      reasons.push(`${formatReference(reference)} is not in ${nameWithArticle(provider)}.`);
+      reasons.push(explainMissing({ references: [reference], text: provider.info }));
   }
   return null;
 }
@@ -84,44 +82,4 @@ async function fetchVerses(input: {
     input.reportError({ code: input.provider.info.code, error });
     return null;
   }
-}
-
-function writeNotice(input: {
-  reasons: readonly string[];
-  reference: Reference;
-  provider: TextProvider;
-  verses: readonly VerseText[];
-}): string | null {
-  const { reasons, provider } = input;
-  const shown = reasons.length === 0 ? [] : [...reasons, `Shown: ${provider.info.name}`];
-  const left = nameLeftOut(input);
-  if (left === null) return shown.length === 0 ? null : shown.join(" ");
-  return [...shown.map((part) => part.replace(/(?<!\.)$/, ".")), left].join(" ");
-}
-
-function nameLeftOut(input: {
-  reference: Reference;
-  provider: TextProvider;
-  verses: readonly VerseText[];
-}): string | null {
-  const { reference, provider, verses } = input;
-  const held = new Set(verses.map(({ chapter, verse }) => `${chapter}:${verse}`));
-  const names = listVerses(reference)
-    .filter(({ chapter, verse }) => !held.has(`${chapter}:${verse}`))
-    .map(({ chapter, verse }) =>
-      formatReference({
-        book: reference.book,
-        chapter,
-        verse,
-        endChapter: chapter,
-        endVerse: verse,
-      }),
-    );
-  if (names.length === 0) return null;
-  const verb = names.length === 1 ? "is" : "are";
-  return `${names.join(", ")} ${verb} not in ${nameWithArticle(provider)}.`;
-}
-
-function nameWithArticle(provider: TextProvider): string {
-  return `the ${provider.info.name}`;
 }

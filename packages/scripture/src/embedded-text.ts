@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { books } from "./canon.ts";
 import { listVerses } from "./reference.ts";
 import type { Reference } from "./reference-model.ts";
 import type { TextProvider, VerseText } from "./text-provider.ts";
+import { canonicalBooks, canonicalVerses, findVersePosition } from "./verse-order.ts";
 
 interface About {
   code: string;
@@ -34,7 +34,7 @@ function createEmbeddedText(input: { bytes: Buffer; about: About }): TextProvide
   const lineStarts = findLineStarts(bytes);
 
   const readVerse = (place: { book: string; chapter: number; verse: number }): VerseText | null => {
-    const line = findLine(place);
+    const line = findVersePosition(place);
     const text =
       line === null
         ? ""
@@ -48,7 +48,7 @@ function createEmbeddedText(input: { bytes: Buffer; about: About }): TextProvide
   return {
     info: {
       ...info,
-      books: canonical.length,
+      books: canonicalBooks.length,
       verses: countHeldVerses(lineStarts),
       canon: ["canonical"],
     },
@@ -61,13 +61,13 @@ const NEW_LINE = 0x0a;
 
 /** Where each line begins, and one past the end, so that line n is [starts[n], starts[n + 1] - 1). */
 function findLineStarts(bytes: Buffer): Uint32Array {
-  const starts = new Uint32Array(totalVerses + 1);
+  const starts = new Uint32Array(canonicalVerses + 1);
   let line = 1;
   for (let at = bytes.indexOf(NEW_LINE); at !== -1; at = bytes.indexOf(NEW_LINE, at + 1)) {
     starts[line] = at + 1;
     line += 1;
   }
-  starts[totalVerses] = bytes.length + 1;
+  starts[canonicalVerses] = bytes.length + 1;
   return starts;
 }
 
@@ -76,22 +76,4 @@ function countHeldVerses(lineStarts: Uint32Array): number {
     const end = lineStarts[line + 1];
     return end === undefined || end - start === 1 ? held : held + 1;
   }, 0);
-}
-
-const canonical = books.filter((book) => book.canon === "canonical");
-let totalVerses = 0;
-const chapterStarts = new Map<string, number[]>();
-for (const book of canonical) {
-  chapterStarts.set(
-    book.code,
-    book.verseCounts.map((count) => {
-      totalVerses += count;
-      return totalVerses - count;
-    }),
-  );
-}
-
-function findLine(place: { book: string; chapter: number; verse: number }): number | null {
-  const start = chapterStarts.get(place.book)?.[place.chapter - 1];
-  return start === undefined ? null : start + place.verse - 1;
 }

@@ -1,23 +1,20 @@
-import { findBookCode } from "./aliases.ts";
+import { findBookCode } from "./book-names.ts";
 import { type Book, bookByCode, countVersesOfChapter, onlyChapter } from "./canon.ts";
 import type { Reference, ReferenceProblem } from "./reference-model.ts";
 import type { Result } from "./result.ts";
+import { type ReferenceParts, splitReference } from "./split-reference.ts";
 
 type Parsed<T> = Result<T, ReferenceProblem>;
-
-/** Longer than any reference anybody writes; what is longer is not a reference. */
-const MAX_LENGTH = 80;
 
 /**
  * Reads one reference: "John 3:16", "1 Cor 13.4–7", "Ps 23", "Matthew 5:3-6:4", "Jude 5". The whole
  * text has to be the reference: this does not search for references inside other text.
  */
 export function parseReference(text: string): Parsed<Reference> {
-  if (text.length > MAX_LENGTH) return malformed(askForForm);
-  const parts = splitText(tidy(text));
+  const parts = splitReference(text);
   if (!parts) return malformed(askForForm);
   const book = findBook(parts);
-  if (!book) return malformed(`"${parts.name}" is not a book this product knows.`);
+  if (!book) return malformed(`"${parts.name}" is not a book that is known here.`);
   const range = readRange({ location: parts.location, book });
   return range.ok ? checkRange({ range: range.value, book }) : range;
 }
@@ -32,44 +29,7 @@ function impossible(message: string): { ok: false; error: ReferenceProblem } {
   return { ok: false, error: { kind: "impossible", message } };
 }
 
-/** One kind of space, dash and colon, and "chapter"/"verse" words as the signs they stand for. */
-function tidy(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
-    .replace(/\p{Dash_Punctuation}|\u2212/gu, "-")
-    .replace(/\u2236|\ua789/g, ":")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
-}
-
-interface Parts {
-  name: string;
-  location: string;
-}
-
-/** Cuts at the first digit that stands after a letter: what is before it names the book. */
-function splitText(text: string): Parts | null {
-  const cut =
-    /^((?:[1-4](?:st|nd|rd|th)?[ .]*)?[\p{L}][\p{L}\p{M}'’., ()]*?)[ .]*(?:([0-9].*))?$/u.exec(
-      text.replace(/[ .,]*\b(?:chapters?|chap|ch)\b[ .]*(?=[0-9])/g, " "),
-    );
-  if (!cut) return null;
-  const name = (cut[1] ?? "").replace(/[ .,]*\b(?:verses?|vss?|vv?)$/, "");
-  return { name, location: tidyLocation(cut[2] ?? "") };
-}
-
-function tidyLocation(location: string): string {
-  return location
-    .replace(/[ .,:]*(?:verses?|vss?|vv?)[ .]*(?=[0-9])/g, ":")
-    .replace(/ ?\b(?:to|through|thru)\b ?/g, "-")
-    .replace(/(?<=[0-9])[abc](?=-|$)/g, "")
-    .replace(/ ?([:.-]) ?/g, "$1")
-    .replace(/ /g, ":");
-}
-
-function findBook(parts: Parts): Book | undefined {
+function findBook(parts: ReferenceParts): Book | undefined {
   const code = findBookCode(parts.name);
   if (code === "PSA" && /^151(?!\d)/.test(parts.location)) return bookByCode("PS2");
   return code === undefined ? undefined : bookByCode(code);

@@ -40,7 +40,7 @@ export async function openScripture(
 ): Promise<Scripture> {
   const embedded = await Promise.all([openEmbeddedText("web"), openEmbeddedText("kjv")]);
   const providers = mergeProviders([...embedded, ...(options.providers ?? [])]);
-  const reportError = options.onProviderError ?? (() => undefined);
+  const reportError = options.onProviderError ?? warnOfProvider;
   return {
     texts: providers.map(({ info }) => info),
     async passage({ reference, version, around = 0 }) {
@@ -52,6 +52,10 @@ export async function openScripture(
     },
   };
 }
+
+const warnOfProvider: ReportProviderError = ({ code, error }) => {
+  process.emitWarning(`The text ${code} could not be reached: ${String(error)}`);
+};
 
 function present(input: { asked: Reference; chosen: ChosenText }): Passage {
   const { asked, chosen } = input;

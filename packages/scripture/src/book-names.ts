@@ -24,10 +24,10 @@ EZR|Ezr
 NEH|Neh Ne
 EST|Esth Est Es
 JOB|Jb
-PSA|Psalm Ps Pss Psa Psm Pslm Psalter
+PSA|Psalm Psal Ps Pss Psa Psm Pslm Psalter
 PRO|Prov Pro Prv Pr Proverb
 ECC|Eccl Eccles Ecc Ec Qoh Qoheleth
-SNG|Song SongofSongs SongofSol Sng Sg SoS Cant Canticle Canticles CanticleofCanticles SolomonsSong
+SNG|So Song SongofSongs SongofSol Sng Sg SoS Cant Canticle Canticles CanticleofCanticles SolomonsSong
 ISA|Isa Is
 JER|Jer Je Jr
 LAM|Lam La Lamentation
@@ -64,7 +64,7 @@ COL|Col Co
 TIT|Tit
 PHM|Phlm Philem Phm Pm
 HEB|Heb Hebrew
-JAS|Jas Jam Jm
+JAS|Jas Ja Jam Jm
 1PE|1Pet 1Pe 1Pt 1P
 2PE|2Pet 2Pe 2Pt 2P
 1JN|1Jn 1Jhn 1Joh 1Jo 1J
@@ -112,6 +112,7 @@ export function foldBookName(name: string): string {
   return numbered.replace(/[^a-z0-9]/g, "");
 }
 
+const canonicalBooks = books.filter((book) => book.canon === "canonical");
 const codes = new Map<string, string>();
 for (const book of books) {
   codes.set(foldBookName(book.name), book.code);
@@ -122,13 +123,20 @@ for (const line of table.trim().split("\n")) {
   for (const name of names.split(" ")) codes.set(foldBookName(name), code);
 }
 
-/** The USFM code of a book by any of its names, or undefined. */
+const openings =
+  /^(\d?)(?:the)?(?:(?:book|gospel|epistle|letter)(?:of|to|accordingto)(?:the)?)?(?:st|saint)?/;
+
+/**
+ * The USFM code of a book by any of its names, or undefined. For the 66 the beginning of a full name
+ * will do when it has four letters or more and no other book begins so ("Philipp", "1 Corinth").
+ */
 export function findBookCode(name: string): string | undefined {
   const folded = foldBookName(name);
-  return (
-    codes.get(folded) ??
-    codes.get(
-      folded.replace(/^(?:the)?(?:bookof|gospelof|gospelaccordingto|epistleto(?:the)?)?/, ""),
-    )
-  );
+  return codes.get(folded) ?? codes.get(folded.replace(openings, "$1")) ?? findByBeginning(folded);
+}
+
+function findByBeginning(folded: string): string | undefined {
+  if (folded.replace(/[0-9]/g, "").length < 4) return undefined;
+  const [only, other] = canonicalBooks.filter(({ name }) => foldBookName(name).startsWith(folded));
+  return other === undefined ? only?.code : undefined;
 }
