@@ -23,7 +23,7 @@ const newPasswordField = (least: number) =>
 const usernameField = trimmedText()
   .min(USERNAME_MIN, "Username must be at least 3 characters")
   .max(USERNAME_MAX, "Username must be at most 30 characters")
-  .regex(/^[\p{L}\p{N}._-]+$/u, "Username may hold letters, digits, '.', '_' and '-'");
+  .regex(/^[A-Za-z0-9._-]+$/, "Username may hold letters, digits, '.', '_' and '-'");
 
 const phoneNumberField = trimmedText().regex(
   /^\+[1-9]\d{6,14}$/,

@@ -12,9 +12,7 @@ export const queryOutput = z
     id: idField,
     query: z.string(),
     timestamp: dateTimeField,
-    verses: z.array(
-      z.object({ reference: z.string(), text: z.string(), category: z.string() }),
-    ),
+    verses: z.array(z.object({ reference: z.string(), text: z.string(), category: z.string() })),
     ledToSave: z.boolean(),
     isFavorited: z.boolean(),
     isCrisis: z.boolean(),

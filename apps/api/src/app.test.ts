@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { openWorld } from "./testing/world.ts";
+
+describe("the server", () => {
+  it("answers its own health, and whether the database does", async () => {
+    const world = await openWorld();
+    const visitor = world.visitor();
+    expect(await visitor.rest("GET", "/api/health")).toMatchObject({
+      status: 200,
+      body: { status: "ok" },
+    });
+    expect(await visitor.rest("GET", "/api/ready")).toMatchObject({
+      status: 200,
+      body: { status: "ready" },
+    });
+  });
+
+  it("sends strict headers with every answer", async () => {
+    const world = await openWorld();
+    for (const path of ["/api/health", "/api/nowhere", "/trpc/auth.user", "/"]) {
+      const { headers } = await world.visitor().rest("GET", path);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("same-origin");
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it("answers unknown calls in the one error shape", async () => {
+    const world = await openWorld();
+    const answer = await world.visitor().rest("GET", "/api/nowhere");
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: "NOT_FOUND", message: "There is no such call." },
+    });
+  });
+
+  it.each([
+    ["another site's page", { "sec-fetch-site": "cross-site" }, 403],
+    [
+      "a sister site's page",
+      { "sec-fetch-site": "same-site", origin: "https://evil.example" },
+      403,
+    ],
+    ["an old browser on another site", { origin: "https://evil.example" }, 403],
+    ["a sandboxed frame", { origin: "null" }, 403],
+    ["our own page", { "sec-fetch-site": "same-origin" }, 200],
+    ["a client that is no browser", {}, 200],
+  ])("treats a state-changing call from %s as it should", async (_who, headers, status) => {
+    const world = await openWorld();
+    const visitor = world.visitor();
+    expect((await visitor.rest("POST", "/api/auth/logout", undefined, headers)).status).toBe(
+      status,
+    );
+    expect((await visitor.rest("POST", "/trpc/auth.logout", undefined, headers)).status).toBe(
+      status,
+    );
+  });
+
+  it("lets an old browser on our own page through", async () => {
+    const world = await openWorld();
+    const answer = await world
+      .visitor()
+      .rest("POST", "/api/auth/logout", undefined, { origin: world.origin });
+    expect(answer.status).toBe(200);
+  });
+
+  it("has the test login only where it is enabled", async () => {
+    const off = await openWorld();
+    const on = await openWorld({ testLogin: true });
+    const browser = on.visitor();
+    expect((await off.visitor().rest("POST", "/api/test-login")).status).toBe(404);
+    expect((await browser.rest("POST", "/api/test-login")).status).toBe(200);
+    expect((await browser.trpc.auth.user.query()).displayName).toBe("Demo Member");
+  });
+
+  it("finishes what it began before it closes", async () => {
+    const world = await openWorld();
+    const ruth = await world.member();
+    const running = ruth.trpc.verses.recommend.mutate({ situation: "the night before surgery" });
+    const [answer] = await Promise.all([running, world.close()]);
+    expect(answer.verses).toHaveLength(5);
+  });
+});
+
+describe("the OpenAPI document", () => {
+  it("describes every published call with its parameters, bodies and statuses", async () => {
+    const world = await openWorld();
+    const { body } = await world.visitor().rest("GET", "/api/openapi.json");
+    const document = body as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: object; tags: string[] }>>;
+    };
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths["/auth/register"]?.post?.responses ?? {})).toContain("201");
+    expect(document.paths["/verses/saved/{reference}"]?.delete?.tags).toEqual(["saved"]);
+    expect(Object.keys(document.paths).sort()).toMatchSnapshot();
+  });
+
+  it("has a readable page of its own files only", async () => {
+    const world = await openWorld();
+    const visitor = world.visitor();
+    const page = await visitor.rest("GET", "/api/docs/");
+    const sources = [...String(page.body).matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, source = ""]) => source,
+    );
+    expect(page.status).toBe(200);
+    expect(sources.length).toBeGreaterThan(2);
+    expect(String(page.body)).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    for (const source of sources) {
+      expect(source).not.toMatch(/^https?:/);
+      expect(
+        (await visitor.rest("GET", new URL(source, `${world.origin}/api/docs/`).pathname)).status,
+      ).toBe(200);
+    }
+  });
+});

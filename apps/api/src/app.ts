@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
+import { refuseCrossSite } from "./cross-site.ts";
+import { registerDocs } from "./docs.ts";
+import { notFound, retryAfterOf } from "./errors.ts";
+import { describeError, logAnswer } from "./logging.ts";
+import { buildOpenApiDocument } from "./openapi.ts";
+import { createRequestContext } from "./request-context.ts";
+import { readEmptyBodies, registerRest, sendError } from "./rest.ts";
+import { type AppRouter, appRouter } from "./router.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+import { registerWeb } from "./web.ts";
+
+const BODY_LIMIT = 256 * 1024;
+
+export interface AppOptions {
+  services: Services;
+  config: Pick<Config, "logLevel" | "publicUrl" | "production" | "trustProxy">;
+  /** The built web app's folder; without it only the API is served. */
+  webRoot?: string;
+}
+
+/** The whole server: security, the two wires, the web app, and what happens to everything else. */
+export async function buildApp({
+  services,
+  config,
+  webRoot,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, serializers: { err: describeError } },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy ?? false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 5000 },
+    frameworkErrors: (error, req, res) => sendError({ error, req, res }),
+  });
+  const createContext = createRequestContext(services);
+
+  app.addHook("onRequest", async (req, res) => {
+    res.header("x-request-id", req.id);
+    refuseCrossSite({ req, publicUrl: config.publicUrl });
+  });
+  app.addHook("onResponse", async (req, res) => logAnswer(req, res));
+  app.setErrorHandler((error, req, res) => sendError({ error, req, res }));
+  readEmptyBodies(app);
+  await app.register(cookie);
+  await app.register(helmet, contentSecurityPolicy(config));
+
+  await app.register(fastifyTRPCPlugin, {
+    prefix: "/trpc",
+    trpcOptions: {
+      router: appRouter,
+      createContext,
+      responseMeta: ({ errors }) => {
+        const seconds = errors.map(retryAfterOf).find((value) => value !== undefined);
+        return {
+          headers: { "cache-control": "no-store", ...(seconds && { "retry-after": `${seconds}` }) },
+        };
+      },
+      onError: ({ error, path }) => {
+        if (error.code === "INTERNAL_SERVER_ERROR")
+          app.log.error({ err: error, path }, "call failed");
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
+  });
+
+  await app.register(
+    async (api) => {
+      api.addHook("onSend", async (_req, res) => {
+        if (!res.hasHeader("cache-control")) res.header("cache-control", "no-store");
+      });
+      api.get("/health", async () => ({ status: "ok" }));
+      api.get("/ready", async (_req, res) => {
+        const reachable = await services.db.$queryRaw`SELECT 1`.then(
+          () => true,
+          () => false,
+        );
+        return res
+          .code(reachable ? 200 : 503)
+          .send({ status: reachable ? "ready" : "unavailable" });
+      });
+      registerRest(api, { router: appRouter, createContext });
+      await registerDocs(api, { document: buildOpenApiDocument(appRouter) });
+      api.setNotFoundHandler(() => {
+        throw notFound("There is no such call.");
+      });
+    },
+    { prefix: "/api" },
+  );
+
+  await registerWeb(app, { webRoot });
+  return app;
+}

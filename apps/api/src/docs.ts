@@ -1,0 +1,17 @@
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import type { OpenAPIObject } from "trpc-to-openapi";
+
+/** `/openapi.json` and the readable `/docs` beside it; the page's files are our own, so the CSP holds. */
+export async function registerDocs(
+  api: FastifyInstance,
+  { document }: { document: OpenAPIObject },
+): Promise<void> {
+  api.get("/openapi.json", async () => document);
+  api.decorate("swagger", () => document);
+  await api.register(swaggerUi, {
+    routePrefix: "/docs",
+    uiConfig: { docExpansion: "list", deepLinking: true, tryItOutEnabled: true },
+    theme: { title: "Lampstand API" },
+  });
+}

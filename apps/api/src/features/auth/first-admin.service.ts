@@ -1,0 +1,74 @@
+import type { Config } from "../../config.ts";
+import type { Services } from "../../context.ts";
+import { createAccount } from "./accounts.service.ts";
+import { createReadablePassword, keepSecret } from "./server-secrets.service.ts";
+
+const EMBEDDED_ADMIN_EMAIL = "admin@lampstand.example";
+
+interface MadeUp {
+  email: string;
+  password: string;
+  gatePassword: string;
+}
+
+/**
+ * Makes sure that there is an admin (Decisions B.4): the account that the configuration names, or, on
+ * the embedded default's first start, one that is made up. Returns what was made up, to be shown once.
+ */
+export async function ensureFirstAdmin(input: {
+  services: Pick<Services, "db" | "now" | "passwords">;
+  config: Pick<Config, "admin" | "databaseUrl" | "dataDir">;
+}): Promise<MadeUp | null> {
+  const { services, config } = input;
+  const { email, password } = config.admin;
+  if (email && password) {
+    await makeAdmin({ services, email, password });
+    return null;
+  }
+  if (config.databaseUrl) return null;
+  const existing = await services.db.user.findFirst({
+    where: { role: "admin" },
+    select: { id: true },
+  });
+  if (existing) return null;
+  const madeUp = { email: EMBEDDED_ADMIN_EMAIL, password: createReadablePassword() };
+  await makeAdmin({ services, ...madeUp });
+  return { ...madeUp, gatePassword: await makeGatePassword(input) };
+}
+
+async function makeAdmin(input: {
+  services: Pick<Services, "db" | "now" | "passwords">;
+  email: string;
+  password: string;
+}): Promise<void> {
+  const { services, email, password } = input;
+  const { count } = await services.db.user.updateMany({
+    where: { email },
+    data: { role: "admin" },
+  });
+  if (count > 0) return;
+  await createAccount({
+    ctx: services,
+    account: {
+      email,
+      username: undefined,
+      passwordHash: await services.passwords.hash(password),
+      phoneNumber: null,
+      twoFactorRequested: false,
+      role: "admin",
+    },
+  });
+}
+
+/** Only the hash is kept: the gate's password is known to whoever saw the first start. */
+async function makeGatePassword(input: {
+  services: Pick<Services, "passwords">;
+  config: Pick<Config, "admin" | "dataDir">;
+}): Promise<string> {
+  const { services, config } = input;
+  if (config.admin.gatePassword) return config.admin.gatePassword;
+  const password = createReadablePassword();
+  const create = () => services.passwords.hash(password);
+  await keepSecret({ dataDir: config.dataDir, name: "admin-gate.hash", create });
+  return password;
+}
