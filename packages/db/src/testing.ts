@@ -1,13 +1,12 @@
-import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "./database.ts";
-import { silentLog } from "./log.ts";
-import { createEngine } from "./pglite/engine-in-process.ts";
-import { createPgliteDatabase } from "./pglite/pglite-database.ts";
+import { createPgliteTestDatabase } from "./testing/pglite-test-database.ts";
+import { createPostgresTestDatabase } from "./testing/postgres-test-database.ts";
 
-/** An empty, migrated database of its own for a test. Close it at the end. */
-export async function createTestDatabase(): Promise<Database> {
-  const engine = createEngine(await PGlite.create());
-  const database = createPgliteDatabase({ engine, log: silentLog });
-  await database.migrate();
-  return database;
+/**
+ * A migrated, empty database that belongs to the caller, who closes it: PGlite in memory, or a
+ * fresh database on the server that TEST_DATABASE_URL names.
+ */
+export function createTestDatabase(): Promise<Database> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl ? createPostgresTestDatabase(serverUrl) : createPgliteTestDatabase();
 }

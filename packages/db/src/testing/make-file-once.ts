@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import lockfile from "proper-lockfile";
+
+/**
+ * Makes a file once for all processes that want it: the first makes it, the others wait. The file
+ * appears whole or not at all.
+ *
+ * @param make writes the file at the path it is given.
+ */
+export async function makeFileOnce(
+  file: string,
+  make: (temporary: string) => Promise<void>,
+): Promise<void> {
+  if (existsSync(file)) return;
+  const release = await lockfile.lock(file, {
+    realpath: false,
+    stale: 10_000,
+    retries: { retries: 600, factor: 1, minTimeout: 100 },
+  });
+  try {
+    if (existsSync(file)) return;
+    const temporary = `${file}.${process.pid}`;
+    try {
+      await make(temporary);
+      await rename(temporary, file);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  } finally {
+    await release();
+  }
+}
