@@ -27,7 +27,7 @@ JOB|Jb
 PSA|Psalm Psal Ps Pss Psa Psm Pslm Psalter
 PRO|Prov Pro Prv Pr Proverb
 ECC|Eccl Eccles Ecc Ec Qoh Qoheleth
-SNG|So Song SongofSongs SongofSol Sng Sg SoS Cant Canticle Canticles CanticleofCanticles SolomonsSong
+SNG|So Son Song SongofSongs SongofSol Sng Sg SoS Cant Canticle Canticles CanticleofCanticles SolomonsSong
 ISA|Isa Is
 JER|Jer Je Jr
 LAM|Lam La Lamentation

@@ -60,6 +60,11 @@ export function bookByCode(code: string): Book | undefined {
   return books[positions.get(code) ?? -1];
 }
 
+/** How references name a book: one psalm is a "Psalm", and Psalm 151 is one by its chapter. */
+export function nameInReference(book: Book): string {
+  return book.code === "PSA" || book.code === "PS2" ? "Psalm" : book.name;
+}
+
 /** Where a book stands in canonical order, counted from 0; unknown codes stand last. */
 export function bookPosition(code: string): number {
   return positions.get(code) ?? books.length;

@@ -1,5 +1,11 @@
 import { findBookCode } from "./book-names.ts";
-import { type Book, bookByCode, countVersesOfChapter, onlyChapter } from "./canon.ts";
+import {
+  type Book,
+  bookByCode,
+  countVersesOfChapter,
+  nameInReference,
+  onlyChapter,
+} from "./canon.ts";
 import type { Reference, ReferenceProblem } from "./reference-model.ts";
 import type { Result } from "./result.ts";
 import { type ReferenceParts, splitReference } from "./split-reference.ts";
@@ -50,13 +56,13 @@ function readRange(input: { location: string; book: Book }): Parsed<Range> {
     if (only === null) return malformed(`Which chapter of ${book.name}? ${askForForm}`);
     return { ok: true, value: { chapter: only, verse: null, endChapter: only, endVerse: null } };
   }
-  const match = /^(\d+)(?:[:.](\d+))?(?:-(\d+)(?:[:.](\d+))?)?$/.exec(location);
+  const match = /^(\d{1,9})(?:[:.](\d{1,9}))?(?:-(\d{1,9})(?:[:.](\d{1,9}))?)?$/.exec(location);
   if (!match) return malformed(askForForm);
   const [first = 0, second, third, fourth] = match
     .slice(1)
     .map((digits) => (digits === undefined ? undefined : Number(digits)));
   const start = readStart({ first, second, only, isRange: third !== undefined });
-  const end = readEnd({ start, third, fourth });
+  const end = readEnd({ start, third, fourth, only });
   return { ok: true, value: { ...start, ...end } };
 }
 
@@ -69,19 +75,26 @@ function readStart(input: {
 }): Pick<Range, "chapter" | "verse"> {
   const { first, second, only, isRange } = input;
   if (only === null) return { chapter: first, verse: second ?? null };
-  if (second !== undefined) return { chapter: first === 1 ? only : first, verse: second };
+  if (second !== undefined) return { chapter: nameChapter({ number: first, only }), verse: second };
   if (!isRange && (first === only || first === 1)) return { chapter: only, verse: null };
   return { chapter: only, verse: first };
+}
+
+/** The letter of Jeremiah is chapter 6 of Baruch, but its only chapter may be called 1 as well. */
+function nameChapter(input: { number: number; only: number | null }): number {
+  return input.only !== null && input.number === 1 ? input.only : input.number;
 }
 
 function readEnd(input: {
   start: Pick<Range, "chapter" | "verse">;
   third: number | undefined;
   fourth: number | undefined;
+  only: number | null;
 }): Pick<Range, "endChapter" | "endVerse"> {
-  const { start, third, fourth } = input;
+  const { start, third, fourth, only } = input;
   if (third === undefined) return { endChapter: start.chapter, endVerse: start.verse };
-  if (fourth !== undefined) return { endChapter: third, endVerse: fourth };
+  if (fourth !== undefined)
+    return { endChapter: nameChapter({ number: third, only }), endVerse: fourth };
   if (start.verse === null) return { endChapter: third, endVerse: null };
   return { endChapter: start.chapter, endVerse: third };
 }
@@ -106,7 +119,8 @@ function checkRange(input: { range: Range; book: Book }): Parsed<Reference> {
 function findMissing(input: { book: Book; chapter: number; verse: number }): string | null {
   const { book, chapter, verse } = input;
   const count = countVersesOfChapter({ book, chapter });
-  if (count === 0) return `${book.name} has no chapter ${chapter}.`;
-  if (verse < 1 || verse > count) return `${book.name} ${chapter} has no verse ${verse}.`;
+  if (count === 0) return `There is no ${nameInReference(book)} ${chapter}.`;
+  if (verse < 1 || verse > count)
+    return `${nameInReference(book)} ${chapter} has no verse ${verse}.`;
   return null;
 }

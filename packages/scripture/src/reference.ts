@@ -1,4 +1,10 @@
-import { bookByCode, bookPosition, countVersesOfChapter, onlyChapter } from "./canon.ts";
+import {
+  bookByCode,
+  bookPosition,
+  countVersesOfChapter,
+  nameInReference,
+  onlyChapter,
+} from "./canon.ts";
 
 import type { Reference } from "./reference-model.ts";
 
@@ -13,7 +19,7 @@ export function formatReference(reference: Reference): string {
   const { book: code, chapter, verse, endChapter, endVerse } = reference;
   const book = bookByCode(code);
   if (!book) return `${code} ${chapter}:${verse}`;
-  const name = code === "PSA" || code === "PS2" ? "Psalm" : book.name;
+  const name = nameInReference(book);
   const lastVerse = countVersesOfChapter({ book, chapter: endChapter });
   const isOneVerse = chapter === endChapter && verse === endVerse;
   if (verse === 1 && endVerse === lastVerse && !isOneVerse) {

@@ -1,4 +1,4 @@
-/** A reference as written, cut in two: "1 cor" and "13:4-7". The location may be empty. */
+/** A reference as written, cut in two: "1 Cor" and "13:4-7". The location may be empty. */
 export interface ReferenceParts {
   name: string;
   location: string;
@@ -11,18 +11,18 @@ const MAX_LENGTH = 80;
 export function splitReference(text: string): ReferenceParts | null {
   const tidied = text.length > MAX_LENGTH ? "" : tidy(text);
   if (tidied.length > MAX_LENGTH) return null;
-  const cut = /^((?:[1-4](?:st|nd|rd|th)?[ .]*)?\p{L}[\p{L}\p{M}'’., ()]*)([0-9].*)?$/u.exec(
-    tidied.replace(/([a-z])[ .,]+(?:chapters?|chap|ch)[ .]*(?=[0-9])/, "$1 "),
+  const cut = /^((?:[1-4](?:st|nd|rd|th)?[ .]*)?\p{L}[\p{L}\p{M}'’., ()]*)([0-9].*)?$/iu.exec(
+    tidied.replace(/([a-z])[ .,]+(?:chapters?|chap|ch)[ .]*(?=[0-9])/i, "$1 "),
   );
   if (!cut) return null;
   const [, name = "", location = ""] = cut;
   return {
-    name: name.replace(/[ .,]+(?:verses?|vss?|vv?)?[ .]*$/, ""),
+    name: name.replace(/[ .,]+(?:verses?|vss?|vv?)?[ .]*$/i, ""),
     location: tidyLocation(location),
   };
 }
 
-/** One kind of space, dash and colon; no invisible signs, no capitals. */
+/** One kind of space, dash and colon; no invisible signs. */
 function tidy(text: string): string {
   return text
     .normalize("NFKC")
@@ -30,16 +30,15 @@ function tidy(text: string): string {
     .replace(/\p{Dash_Punctuation}|\u2212/gu, "-")
     .replace(/\u2236|\ua789/g, ":")
     .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+    .trim();
 }
 
 /** "3 v. 16 to 18a" as "3:16-18". */
 function tidyLocation(location: string): string {
   return location
-    .replace(/[ .,:]*(?:verses?|vss?|vv?)[ .]*(?=[0-9])/g, ":")
-    .replace(/ ?(?:to|through|thru) ?/g, "-")
-    .replace(/([0-9])[abc](?=-|$)/g, "$1")
+    .replace(/[ .,:]*(?:verses?|vss?|vv?)[ .]*(?=[0-9])/gi, ":")
+    .replace(/ ?(?:to|through|thru) ?/gi, "-")
+    .replace(/([0-9])[abc](?=-|$)/gi, "$1")
     .replace(/ ?([:.-]) ?/g, "$1")
     .replace(/ /g, ":");
 }
