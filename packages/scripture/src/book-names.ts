@@ -106,7 +106,7 @@ const ordinals: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The form in which book names are compared: lower case letters and digits, "I John" as "1john". */
-export function foldBookName(name: string): string {
+function foldBookName(name: string): string {
   const lower = name.toLowerCase();
   const numbered = ordinals.reduce((text, [word, digit]) => text.replace(word, digit), lower);
   return numbered.replace(/[^a-z0-9]/g, "");

@@ -13,11 +13,7 @@ export {
   overlaps,
   parseReference,
 } from "./reference.ts";
-export type {
-  Reference,
-  ReferenceProblem,
-  ReferenceProblem as ReferenceError,
-} from "./reference-model.ts";
+export type { Reference, ReferenceProblem } from "./reference-model.ts";
 export type { Result } from "./result.ts";
 export { openScripture, type Passage, type Scripture } from "./scripture.ts";
 export type { TextInfo, TextProvider, VerseText } from "./text-provider.ts";
