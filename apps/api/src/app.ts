@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { refuseCrossSite } from "./cross-site.ts";
@@ -33,7 +33,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: describeError } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy ?? false,
@@ -46,6 +46,14 @@ export async function buildApp({
   app.addHook("onRequest", async (req, res) => {
     res.header("x-request-id", req.id);
     refuseCrossSite({ req, publicUrl: config.publicUrl });
+  });
+  // A connection kept alive after its last answer would hold the shutdown up.
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.addHook("onSend", async (_req, res) => {
+    if (closing) res.header("connection", "close");
   });
   app.addHook("onResponse", async (req, res) => logAnswer(req, res));
   app.setErrorHandler((error, req, res) => sendError({ error, req, res }));

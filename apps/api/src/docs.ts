@@ -1,3 +1,4 @@
+import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import type { OpenAPIObject } from "trpc-to-openapi";
@@ -8,7 +9,11 @@ export async function registerDocs(
   { document }: { document: OpenAPIObject },
 ): Promise<void> {
   api.get("/openapi.json", async () => document);
-  api.decorate("swagger", () => document);
+  // The plugin types its static document after OpenAPI 3.0; it serves 3.1 unchanged.
+  await api.register(swagger, {
+    mode: "static",
+    specification: { document: document as object as never },
+  });
   await api.register(swaggerUi, {
     routePrefix: "/docs",
     uiConfig: { docExpansion: "list", deepLinking: true, tryItOutEnabled: true },

@@ -39,7 +39,7 @@ export const invalidField = (input: { field: string; message: string }) =>
   new TRPCError({
     code: "BAD_REQUEST",
     message: input.message,
-    cause: new z.ZodError([
+    cause: new z.ZodRealError([
       { code: "custom", path: [input.field], message: input.message, input: undefined },
     ]),
   });

@@ -2,7 +2,7 @@ import type { Database } from "@lampstand/db";
 import { createTestDatabase } from "@lampstand/db/testing";
 import { type Library, loadLibrary } from "@lampstand/guidance";
 import { openScripture, type Scripture } from "@lampstand/scripture";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Services } from "../context.ts";
 import { createPasswordHasher } from "../features/auth/secrets.service.ts";
@@ -25,6 +25,8 @@ export interface World {
   visitor(): Client;
   /** Somebody who has just registered, signed in. */
   member(fields?: { tier?: "free" | "premium"; email?: string }): Promise<Member>;
+  /** As it was when it opened: no rows, the clock back at the start. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,7 +45,7 @@ export async function createWorld({
 }: WorldOptions = {}): Promise<World> {
   const [scripture, library] = await loadShared();
   const database = await createTestDatabase();
-  let now = new Date("2026-11-21T09:30:00.000Z");
+  let now = start;
   const services: Services = {
     config: { production: false, testLogin },
     db: database.prisma,
@@ -89,13 +91,40 @@ export async function createWorld({
       }
       return { ...client, id: user.id, email, password };
     },
+    reset: async () => {
+      now = start;
+      members = 0;
+      await emptyTables(database.sql);
+    },
     close: () => (closing ??= app.close().then(() => database.close())),
   };
 }
 
-/** A world for one test, taken down when the test ends. */
-export async function openWorld(options?: WorldOptions): Promise<World> {
-  const world = await createWorld(options);
-  onTestFinished(() => world.close());
+const start = new Date("2026-11-21T09:30:00.000Z");
+const idle = new Map<string, World[]>();
+
+afterAll(async () => {
+  await Promise.all([...idle.values()].flat().map((world) => world.close()));
+});
+
+/** An empty world for one test; the next test of the file that wants the same kind gets it emptied. */
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const kind = JSON.stringify(options);
+  const waiting = idle.get(kind) ?? [];
+  idle.set(kind, waiting);
+  const world = waiting.pop() ?? (await createWorld(options));
+  onTestFinished(async () => {
+    await world.reset();
+    waiting.push(world);
+  });
   return world;
+}
+
+/** Empties every table but the list of migrations. */
+async function emptyTables(sql: Database["sql"]): Promise<void> {
+  const { rows } = await sql.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  );
+  await sql.query(`TRUNCATE ${rows.map(({ name }) => name).join(", ")} RESTART IDENTITY CASCADE`);
 }

@@ -94,31 +94,25 @@ describe("registering", () => {
 
   it("keeps e-mail and username unique whatever their case, also for two at once", async () => {
     const world = await openWorld();
-    await world
-      .visitor()
-      .trpc.auth.register.mutate({
-        email: "ruth@example.org",
-        username: "Ruth",
-        password: PASSWORD,
-      });
+    await world.visitor().trpc.auth.register.mutate({
+      email: "ruth@example.org",
+      username: "Ruth",
+      password: PASSWORD,
+    });
 
     const sameEmail = await refusalOf(
-      world
-        .visitor()
-        .trpc.auth.register.mutate({
-          email: "RUTH@example.org",
-          username: "Other",
-          password: PASSWORD,
-        }),
+      world.visitor().trpc.auth.register.mutate({
+        email: "RUTH@example.org",
+        username: "Other",
+        password: PASSWORD,
+      }),
     );
     const sameName = await refusalOf(
-      world
-        .visitor()
-        .trpc.auth.register.mutate({
-          email: "other@example.org",
-          username: "rUTH",
-          password: PASSWORD,
-        }),
+      world.visitor().trpc.auth.register.mutate({
+        email: "other@example.org",
+        username: "rUTH",
+        password: PASSWORD,
+      }),
     );
     const race = await Promise.allSettled(
       Array.from({ length: 4 }, () =>

@@ -88,7 +88,7 @@ describe("notes and removal", () => {
     const world = await openWorld();
     const ruth = await world.member();
     const { verse } = await ruth.trpc.saved.save.mutate(JOHN);
-    const notes = "Read at Mum's bedside. ".repeat(86).slice(0, 2000);
+    const notes = "Read at Mum's bedside. ".repeat(100).slice(0, 2000);
 
     const answer = await ruth.trpc.saved.updateNotes.mutate({ id: verse.id, notes });
     const tooLong = await refusalOf(
