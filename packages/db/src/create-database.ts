@@ -10,8 +10,8 @@ import { createPostgresDatabase } from "./postgres/postgres-database.ts";
  * @throws DatabaseStartError with one clear line when the database cannot be used.
  */
 export function createDatabase(config: DatabaseConfig): Promise<Database> {
-  const { databaseUrl, dataDir, log = silentLog } = config;
+  const { databaseUrl, dataDir, log = silentLog, onLost = () => undefined } = config;
   return databaseUrl
     ? createPostgresDatabase({ databaseUrl, log })
-    : openFolderDatabase({ dataDir, log });
+    : openFolderDatabase({ dataDir, log, onLost });
 }

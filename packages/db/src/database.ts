@@ -15,6 +15,11 @@ export interface DatabaseConfig {
   /** Folder for the embedded database; made when missing, unused with `databaseUrl`. */
   dataDir: string;
   log?: DatabaseLog | undefined;
+  /**
+   * The embedded database stopped for good, as on a full disk, and every statement fails from now
+   * on. What was acknowledged is safe: end the process, and the next start recovers.
+   */
+  onLost?: ((error: Error) => void) | undefined;
 }
 
 export interface Database {

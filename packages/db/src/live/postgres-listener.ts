@@ -37,6 +37,10 @@ export function createPostgresListener(input: {
       await client.end();
       throw error;
     }
+    if (closing.signal.aborted) {
+      await client.end();
+      return;
+    }
     const probe = setInterval(() => {
       client.query("SELECT 1").catch(() => client.end());
     }, PROBE_EVERY_MS);
@@ -72,6 +76,7 @@ export function createPostgresListener(input: {
     },
     async close() {
       closing.abort();
+      await started?.catch(() => undefined);
       await current?.end();
     },
   };

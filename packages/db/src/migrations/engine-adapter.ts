@@ -46,8 +46,14 @@ const types: pg.CustomTypesConfig = {
  * The official adapter-pg cannot: it refuses the type "char", which the catalogs are full of, and
  * cuts a migration at every semicolon, also inside strings and function bodies, running the
  * pieces one by one.
+ *
+ * @param onScriptError hears why a migration failed, which the engine itself loses when it tries
+ *   to note the failure in a transaction that is already lost.
  */
-export function createEngineAdapter(client: pg.ClientBase): SqlMigrationAwareDriverAdapterFactory {
+export function createEngineAdapter(
+  client: pg.ClientBase,
+  onScriptError: (error: unknown) => void,
+): SqlMigrationAwareDriverAdapterFactory {
   const run = async ({ sql, args }: SqlQuery) => {
     try {
       return await client.query<unknown[]>({ text: sql, values: args, rowMode: "array", types });
@@ -70,7 +76,12 @@ export function createEngineAdapter(client: pg.ClientBase): SqlMigrationAwareDri
     },
     executeRaw: async (query) => (await run(query)).rowCount ?? 0,
     async executeScript(sql) {
-      await client.query(sql);
+      try {
+        await client.query(sql);
+      } catch (error) {
+        onScriptError(error);
+        throw toAdapterError(error);
+      }
     },
     startTransaction: () => Promise.reject(new Error("The schema engine opens no transactions.")),
     getConnectionInfo: () => ({ schemaName: "public", supportsRelationJoins: true }),

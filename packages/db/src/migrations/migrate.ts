@@ -26,9 +26,16 @@ export async function migrate(
   await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
   const pending = await findPending(client, migrations);
   if (pending.length === 0) return [];
-  const engine = await openSchemaEngine(client);
+  let cause: unknown;
+  const engine = await openSchemaEngine(client, (error) => {
+    cause = error;
+  });
   try {
-    for (const migration of pending) await apply({ client, engine, migrations, migration });
+    for (const migration of pending) {
+      await apply({ client, engine, migrations, migration }).catch((error: unknown) => {
+        throw toMigrationError(migration, cause ?? error);
+      });
+    }
   } finally {
     engine.free();
   }
@@ -77,12 +84,16 @@ async function apply(input: {
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
-    throw new DatabaseStartError(
-      "migration-failed",
-      `The migration ${migration.name} failed and nothing of it was kept: ${firstLine(error)}`,
-      { cause: error },
-    );
+    throw error;
   }
+}
+
+function toMigrationError({ name }: Migration, cause: unknown): DatabaseStartError {
+  return new DatabaseStartError(
+    "migration-failed",
+    `The migration ${name} failed and nothing of it was kept: ${firstLine(cause)}`,
+    { cause },
+  );
 }
 
 type MigrationList = Parameters<SchemaEngine["applyMigrations"]>[0]["migrationsList"];

@@ -35,12 +35,15 @@ async function loadEngine(): Promise<void> {
 }
 
 /** Prisma's schema engine over this connection. Free it after use. */
-export async function openSchemaEngine(client: pg.ClientBase): Promise<SchemaEngine> {
+export async function openSchemaEngine(
+  client: pg.ClientBase,
+  onScriptError: (error: unknown) => void = () => undefined,
+): Promise<SchemaEngine> {
   loaded ??= loadEngine();
   await loaded;
   return bindings.SchemaEngine.new(
     { datamodels: readModels().map(({ path, content }) => [path, content]) },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(createEngineAdapter(client)),
+    bindMigrationAwareSqlAdapterFactory(createEngineAdapter(client, onScriptError)),
   );
 }

@@ -9,67 +9,78 @@ interface Pending {
   reject(error: Error): void;
 }
 
-type Request = { kind: "execute"; messages: Uint8Array } | { kind: "close" };
+const ignore = (): void => undefined;
 
-/** Opens the data folder in a worker thread; resolves when the database accepts statements. */
+/**
+ * Opens the PostgreSQL data of `folder` in a worker thread; resolves when it takes statements and
+ * rejects with PostgreSQL's reason when it cannot.
+ */
 export async function startWorkerEngine(input: {
   folder: string;
-  /** The thread ended although nobody closed it: this process can no longer reach its data. */
-  onDeath(error: Error): void;
+  /** The database stopped although nobody closed it: this process can no longer reach its data. */
+  onLost(error: Error): void;
 }): Promise<Engine> {
+  const { folder, onLost } = input;
   const worker = new Worker(createRequire(import.meta.url).resolve("@lampstand/db/worker"), {
-    workerData: { folder: input.folder } satisfies WorkerInput,
+    workerData: { folder } satisfies WorkerInput,
   });
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let closing = false;
-  let death: Error | undefined;
+  let lost: Error | undefined;
+
+  const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
 
   const request = (
-    message: Request,
-    onData: (part: Uint8Array) => void = () => undefined,
+    describe: (id: number) => WorkerRequest,
+    onData: Pending["onData"] = ignore,
   ): Promise<void> =>
     new Promise((resolve, reject) => {
-      if (death) {
-        reject(death);
+      if (lost) {
+        reject(lost);
         return;
       }
       lastId += 1;
       pending.set(lastId, { onData, resolve, reject });
-      worker.postMessage({ ...message, id: lastId } satisfies WorkerRequest);
+      worker.postMessage(describe(lastId));
     });
 
-  const settle = (id: number): Pending | undefined => {
+  const take = (id: number): Pending | undefined => {
     const found = pending.get(id);
     pending.delete(id);
     return found;
   };
 
   await new Promise<void>((resolve, reject) => {
-    worker.on("message", (reply: WorkerReply) => {
-      if (reply.kind === "ready") resolve();
-      else if (reply.kind === "data") pending.get(reply.id)?.onData(reply.part);
-      else if (reply.kind === "done") settle(reply.id)?.resolve();
-      else settle(reply.id)?.reject(new Error(reply.message));
-    });
-    const die = (error: Error): void => {
-      if (death) return;
-      death = error;
-      for (const { reject: fail } of pending.values()) fail(error);
-      pending.clear();
+    let ready = false;
+    const lose = (error: Error): void => {
+      if (lost) return;
+      lost = error;
       reject(error);
-      if (!closing) input.onDeath(error);
+      for (const waiting of pending.values()) waiting.reject(error);
+      pending.clear();
+      if (ready && !closing) onLost(error);
     };
-    worker.on("error", die);
-    worker.on("exit", (code) => die(new Error(`The database thread ended (code ${code}).`)));
+    worker.on("message", (reply: WorkerReply) => {
+      if (reply.kind === "ready") {
+        ready = true;
+        resolve();
+      } else if (reply.kind === "broken") lose(new Error(reply.message));
+      else if (reply.kind === "data") pending.get(reply.id)?.onData(reply.part);
+      else if (reply.kind === "done") take(reply.id)?.resolve();
+      else take(reply.id)?.reject(new Error(reply.message));
+    });
+    worker.on("error", lose);
+    worker.on("exit", (code) => lose(new Error(`the database thread ended with code ${code}`)));
   });
 
   return {
-    execute: (messages, onData) => request({ kind: "execute", messages }, onData),
+    execute: (messages, onData) => request((id) => ({ kind: "execute", id, messages }), onData),
     async close() {
       closing = true;
-      await request({ kind: "close" });
+      if (!lost) await request((id) => ({ kind: "close", id }));
       await worker.terminate();
+      await exited;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg";
 import { assembleDatabase } from "../assemble-database.ts";
 import type { Database, DatabaseLog } from "../database.ts";
+import { hideRowValues } from "../hide-row-values.ts";
 import { createLiveChannel } from "../live/channel.ts";
 import { CHANNEL, createDispatcher } from "../live/dispatcher.ts";
 import type { Engine } from "./engine.ts";
@@ -20,6 +21,7 @@ export function createPgliteDatabase(input: {
     client.on("notification", ({ payload }) => dispatcher.deliver(payload ?? ""));
     await client.query(`LISTEN ${CHANNEL}`);
   });
+  pool.on("connect", hideRowValues);
   pool.on("error", (error) => log.error(`The embedded database: ${error.message}`));
 
   const withConnection = async <T>(use: (client: ClientBase) => Promise<T>): Promise<T> => {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { DatabaseStartError } from "../errors.ts";
+import { hideRowValues } from "../hide-row-values.ts";
 import { poolTypes } from "../pool-types.ts";
 import { describeConnectionError, describeTarget } from "./connection-errors.ts";
 
@@ -13,9 +14,13 @@ const CONNECT_TIMEOUT_MS = 5_000;
  * time zone the server's own configuration names.
  */
 export function connectionConfig(databaseUrl: string): pg.ClientConfig {
+  // What the address says wins over the fields beside it, so its own options move out of it.
+  const url = new URL(databaseUrl);
+  const ownOptions = url.searchParams.get("options") ?? "";
+  url.searchParams.delete("options");
   return {
-    connectionString: databaseUrl,
-    options: "-c TimeZone=UTC",
+    connectionString: url.href,
+    options: `${ownOptions} -c TimeZone=UTC`.trim(),
     application_name: "lampstand",
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
@@ -31,6 +36,7 @@ export function connectionConfig(databaseUrl: string): pg.ClientConfig {
 export async function openPostgres(databaseUrl: string): Promise<pg.Pool> {
   const target = describeTarget(databaseUrl);
   const pool = new pg.Pool(connectionConfig(databaseUrl));
+  pool.on("connect", hideRowValues);
   try {
     await pool.query("SELECT 1");
     return pool;

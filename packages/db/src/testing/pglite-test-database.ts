@@ -9,6 +9,9 @@ import { createPgliteDatabase } from "../pglite/pglite-database.ts";
 import { fingerprintMigrations } from "./fingerprint.ts";
 import { makeFileOnce } from "./make-file-once.ts";
 
+/** Fewer pages to clear: a third of the time that opening takes. */
+const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 const openInMemory = (pglite: PGlite): Database =>
   createPgliteDatabase({ engine: createEngine(pglite), log: silentLog });
 
@@ -35,5 +38,7 @@ let snapshot: Promise<Blob> | undefined;
 /** PGlite in memory on this thread, a copy of the one migrated snapshot. */
 export async function createPgliteTestDatabase(): Promise<Database> {
   snapshot ??= loadSnapshot();
-  return openInMemory(await PGlite.create({ loadDataDir: await snapshot }));
+  return openInMemory(
+    await PGlite.create({ loadDataDir: await snapshot, startParams: START_PARAMS }),
+  );
 }
