@@ -5,7 +5,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/a
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
-import { refuseCrossSite } from "./cross-site.ts";
+import { crossSiteRefusal } from "./cross-site.ts";
 import { registerDocs } from "./docs.ts";
 import { notFound, retryAfterOf } from "./errors.ts";
 import { describeError, logAnswer } from "./logging.ts";
@@ -43,19 +43,24 @@ export async function buildApp({
   });
   const createContext = createRequestContext(services);
 
-  app.addHook("onRequest", async (req, res) => {
-    res.header("x-request-id", req.id);
-    refuseCrossSite({ req, publicUrl: config.publicUrl });
-  });
   // A connection kept alive after its last answer would hold the shutdown up.
   let closing = false;
-  app.addHook("preClose", async () => {
+  app.addHook("preClose", (done) => {
     closing = true;
+    done();
   });
-  app.addHook("onSend", async (_req, res) => {
+  app.addHook("onRequest", (req, res, done) => {
+    res.header("x-request-id", req.id);
+    done(crossSiteRefusal({ req, publicUrl: config.publicUrl }));
+  });
+  app.addHook("onSend", (_req, res, _payload, done) => {
     if (closing) res.header("connection", "close");
+    done();
   });
-  app.addHook("onResponse", async (req, res) => logAnswer(req, res));
+  app.addHook("onResponse", (req, res, done) => {
+    logAnswer(req, res);
+    done();
+  });
   app.setErrorHandler((error, req, res) => sendError({ error, req, res }));
   readEmptyBodies(app);
   await app.register(cookie);
@@ -81,8 +86,9 @@ export async function buildApp({
 
   await app.register(
     async (api) => {
-      api.addHook("onSend", async (_req, res) => {
+      api.addHook("onSend", (_req, res, _payload, done) => {
         if (!res.hasHeader("cache-control")) res.header("cache-control", "no-store");
+        done();
       });
       api.get("/health", async () => ({ status: "ok" }));
       api.get("/ready", async (_req, res) => {

@@ -10,6 +10,8 @@ import type { Throttle } from "./features/auth/throttle.service.ts";
 export interface Services {
   config: Pick<Config, "production" | "testLogin">;
   db: Database["prisma"];
+  /** The driver's pool, for the few reads that every request makes. */
+  sql: Database["sql"];
   scripture: Scripture;
   library: Library;
   passwords: PasswordHasher;

@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const services = {
     config,
     db: database.prisma,
+    sql: database.sql,
     scripture,
     library,
     passwords,

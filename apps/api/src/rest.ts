@@ -1,4 +1,10 @@
-import { type AnyTRPCRouter, getTRPCErrorFromUnknown, TRPCError } from "@trpc/server";
+import {
+  type AnyTRPCRouter,
+  callTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  TRPCError,
+  type TRPCProcedureType,
+} from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -12,6 +18,7 @@ interface RestOptions {
 }
 
 interface ProcedureDefinition {
+  type: TRPCProcedureType;
   meta?: RestMeta;
   inputs: z.ZodType[];
 }
@@ -20,28 +27,27 @@ interface ProcedureDefinition {
 export function registerRest(app: FastifyInstance, { router, createContext }: RestOptions): void {
   const procedures: Record<string, { _def: ProcedureDefinition }> = router._def.procedures;
   for (const [path, procedure] of Object.entries(procedures)) {
-    const { meta, inputs } = procedure._def;
+    const { meta, inputs, type } = procedure._def;
     if (!meta?.openapi) continue;
     const shape = mergedShape(inputs);
     app.route({
       method: meta.openapi.method,
       url: meta.openapi.path.replace(/\{(\w+)\}/g, ":$1"),
       handler: async (req, res) => {
-        const caller = router.createCaller(await createContext({ req, res }));
-        const answer = await callByPath({ caller, path, input: readInput({ req, shape }) });
+        const input = readInput({ req, shape });
+        const answer = await callTRPCProcedure({
+          router,
+          path,
+          type,
+          ctx: await createContext({ req, res }),
+          getRawInput: async () => input,
+          signal: undefined,
+          batchIndex: 0,
+        });
         return res.code(meta.status ?? 200).send(answer);
       },
     });
   }
-}
-
-function callByPath(options: { caller: object; path: string; input: unknown }): Promise<unknown> {
-  const { caller, path, input } = options;
-  const procedure = path
-    .split(".")
-    .reduce<unknown>((node, key) => Reflect.get(Object(node), key), caller);
-  if (typeof procedure !== "function") throw new TypeError(`No procedure is called ${path}`);
-  return procedure(input);
 }
 
 /** An empty JSON body is 'no body', and a call without a body needs no content type. */

@@ -49,6 +49,7 @@ export async function createWorld({
   const services: Services = {
     config: { production: false, testLogin },
     db: database.prisma,
+    sql: database.sql,
     scripture,
     library,
     passwords: await createPasswordHasher(),

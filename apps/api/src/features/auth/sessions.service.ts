@@ -1,5 +1,5 @@
 import type { Context, Services } from "../../context.ts";
-import { type UserRow, userSelect } from "../users/service.ts";
+import type { UserRow } from "../users/service.ts";
 import { createToken, hashToken } from "./secrets.service.ts";
 
 export const SESSION_COOKIE = "session";
@@ -23,6 +23,32 @@ export interface Session {
 
 const lifeOf = (persistent: boolean) => (persistent ? "persistent" : "browser");
 
+interface SessionRow extends UserRow {
+  sessionId: number;
+  persistent: boolean;
+  elevatedUntil: Date | null;
+  sessionCreatedAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Asked on every request, so it goes to the driver as one prepared statement and not through the ORM. */
+const FIND_SESSION = {
+  name: "find-session",
+  text: `
+    SELECT s.id AS "sessionId", s.persistent, s.elevated_until AS "elevatedUntil",
+           s.created_at AS "sessionCreatedAt", s.last_seen_at AS "lastSeenAt",
+           u.id, u.username, u.email, u.email_verified_at AS "emailVerifiedAt",
+           u.display_name AS "displayName", u.selected_avatar AS "selectedAvatar",
+           u.bible_version AS "bibleVersion", u.notifications_enabled AS "notificationsEnabled",
+           u.text_size AS "textSize", u.subscription_tier AS "subscriptionTier",
+           u.profile_visibility AS "profileVisibility", u.role, u.account_status AS "accountStatus",
+           u.two_factor_confirmed_at AS "twoFactorConfirmedAt", u.phone_number AS "phoneNumber",
+           u.password_changed_at AS "passwordChangedAt", u.last_post_date AS "lastPostDate",
+           u.last_comment_date AS "lastCommentDate", u.created_at AS "createdAt"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.account_status = 'active'`,
+};
+
 /** The live session of a cookie's token, its expiry moved on; null when there is none. */
 export async function findSession(input: {
   services: Services;
@@ -31,33 +57,27 @@ export async function findSession(input: {
   const { services, token } = input;
   if (!token) return null;
   const now = services.now();
-  const row = await services.db.session.findUnique({
-    where: {
-      tokenHash: hashToken(token),
-      expiresAt: { gt: now },
-      user: { accountStatus: "active" },
-    },
-    select: {
-      id: true,
-      persistent: true,
-      elevatedUntil: true,
-      createdAt: true,
-      lastSeenAt: true,
-      user: { select: userSelect },
-    },
+  const { rows } = await services.sql.query<SessionRow>({
+    ...FIND_SESSION,
+    values: [hashToken(token), now],
   });
+  const [row] = rows;
   if (!row) return null;
-  const { createdAt, lastSeenAt, ...session } = row;
+  const {
+    sessionId: id,
+    persistent,
+    elevatedUntil,
+    sessionCreatedAt: createdAt,
+    lastSeenAt,
+    ...user
+  } = row;
   if (now.getTime() - lastSeenAt.getTime() >= TOUCH_INTERVAL) {
     await services.db.session.updateMany({
-      where: { id: row.id },
-      data: {
-        lastSeenAt: now,
-        expiresAt: expiryOf({ persistent: row.persistent, createdAt, now }),
-      },
+      where: { id },
+      data: { lastSeenAt: now, expiresAt: expiryOf({ persistent, createdAt, now }) },
     });
   }
-  return session;
+  return { id, persistent, elevatedUntil, user };
 }
 
 function expiryOf(input: { persistent: boolean; createdAt: Date; now: Date }): Date {
