@@ -2,6 +2,7 @@ import { bookByCode, parseReference, type Reference } from "@lampstand/scripture
 import { SAFETY_KINDS, type SafetyKind } from "../safety/kind.ts";
 import { tokenize } from "../text/normalize.ts";
 import { stem } from "../text/stem.ts";
+import { createNoteFinder } from "./find-note.ts";
 import type { Library, LibraryPassage, Placement, Prayer, SafetyShelf } from "./library.ts";
 import type { Sources } from "./read-sources.ts";
 
@@ -16,12 +17,13 @@ export function compileLibrary(input: {
   const { sources, countWords } = input;
   const passages: LibraryPassage[] = [];
   const indices = new Map<string, number>();
+  const findNote = createNoteFinder(sources.notes);
 
   const indexOf = (reference: string): number => {
     const known = indices.get(reference);
     if (known !== undefined) return known;
     const place = readPlace(reference);
-    const note = sources.notes[reference];
+    const note = findNote(place);
     passages.push({
       reference,
       place,
@@ -72,7 +74,10 @@ export function compileLibrary(input: {
     })),
     generalPrayer: compilePrayer(sources.general.prayer),
     safety: Object.fromEntries(shelves) as Record<SafetyKind, SafetyShelf>,
-    daily: sources.daily,
+    daily: sources.daily.map((reference) => ({
+      reference,
+      note: findNote(readPlace(reference))?.note ?? "",
+    })),
     passages,
   };
 }

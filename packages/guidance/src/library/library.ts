@@ -60,8 +60,8 @@ export interface Library {
   readonly general: readonly GeneralPlacement[];
   readonly generalPrayer: Prayer;
   readonly safety: Readonly<Record<SafetyKind, SafetyShelf>>;
-  /** References in the order of the list; each may be the verse of a day. */
-  readonly daily: readonly string[];
+  /** In the order of the list; each may be the verse of a day. */
+  readonly daily: readonly { reference: string; note: string }[];
   readonly model: Model;
   readonly kindred: KindredVerses;
 }

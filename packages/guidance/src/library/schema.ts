@@ -22,6 +22,14 @@ const reference = z.string().transform((text, context) => {
   return formatReference(parsed.value);
 });
 
+/** A section of a book as its note names it, "Psalm 34:1-10": within one chapter, as long as need be. */
+const section = z.string().superRefine((text, context) => {
+  const parsed = parseReference(text);
+  if (!parsed.ok) context.addIssue({ code: "custom", message: parsed.error.message });
+  else if (parsed.value.chapter !== parsed.value.endChapter)
+    context.addIssue({ code: "custom", message: `"${text}" goes beyond one chapter` });
+});
+
 /** A passage to keep away may be as long as it likes: a whole chapter, too. */
 const anyReference = z.string().superRefine((text, context) => {
   const parsed = parseReference(text);
@@ -70,8 +78,8 @@ export const situationFile = z.strictObject({
   prayer,
 });
 
-/** One file for each book, `passages/PSA.json`: the note that all situations share. */
-export const passagesFile = z.record(reference, z.strictObject({ category, note: sentences }));
+/** One file for each book, `passages/PSA.json`: the notes of its sections, which all situations share. */
+export const passagesFile = z.record(section, z.strictObject({ category, note: sentences }));
 
 export const safetyFile = z.strictObject({
   passages: z.array(placement).min(5).refine(onlyOnce.check, onlyOnce.message),

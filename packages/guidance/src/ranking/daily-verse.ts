@@ -12,11 +12,11 @@ export function chooseDailyVerse(input: {
   used: readonly string[];
 }): { reference: string; context: string } {
   const { library, date, used } = input;
-  const { daily, passages } = library;
-  const start = Math.floor(date.getTime() / DAY);
-  const turn = daily.map((_, step) => daily[(start + step) % daily.length] ?? "");
+  const { daily } = library;
+  const start = Math.floor(date.getTime() / DAY) % daily.length;
+  const turn = [...daily.slice(start), ...daily.slice(0, start)];
   const taken = new Set(used);
-  const reference = turn.find((candidate) => !taken.has(candidate)) ?? turn[0] ?? "John 3:16";
-  const note = passages.find((passage) => passage.reference === reference)?.note ?? "";
-  return { reference, context: note };
+  const chosen = turn.find(({ reference }) => !taken.has(reference)) ?? turn[0];
+  if (!chosen) throw new RangeError("The list of daily verses is empty");
+  return { reference: chosen.reference, context: chosen.note };
 }
