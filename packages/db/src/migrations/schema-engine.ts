@@ -19,6 +19,10 @@ declare const WebAssembly: {
   ): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
 
+/** The engine never clears the timer of its lock, which would keep a finished process for 10 s. */
+const startFreeTimer = (handler: () => void, milliseconds: number): NodeJS.Timeout =>
+  setTimeout(handler, milliseconds).unref();
+
 let loaded: Promise<void> | undefined;
 
 /** Instantiates Prisma's schema engine, 5 MB of WebAssembly: only when there is work for it. */
@@ -27,7 +31,12 @@ async function loadEngine(): Promise<void> {
     .resolve("@prisma/schema-engine-wasm/schema_engine_bg")
     .replace(/\.js$/, ".wasm");
   const { instance } = await WebAssembly.instantiate(await readFile(file), {
-    "./schema_engine_bg.js": { ...bindings },
+    "./schema_engine_bg.js": Object.fromEntries(
+      Object.entries(bindings).map(([name, value]) => [
+        name,
+        name.startsWith("__wbg_setTimeout_") ? startFreeTimer : value,
+      ]),
+    ),
   });
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;

@@ -1,6 +1,9 @@
-import { access, chmod, constants, mkdir, open, readdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { access, chmod, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { DatabaseStartError } from "../errors.ts";
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error ? String(error.code) : undefined;
 
 const REASONS: Record<string, string> = {
   EACCES: "permission denied",
@@ -9,12 +12,13 @@ const REASONS: Record<string, string> = {
   ENOSPC: "no space is left",
   ENOTDIR: "it lies inside something that is not a folder",
   EEXIST: "there is a file of that name",
+  ENOENT: "no folder can be made there",
 };
 
 /** Turns a file system's refusal into the line an operator reads. */
-export function toFolderError(folder: string, error: unknown): unknown {
-  if (!(error instanceof Error) || !("code" in error)) return error;
-  const reason = REASONS[String(error.code)] ?? error.message;
+function toFolderError(folder: string, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const reason = REASONS[codeOf(error) ?? ""] ?? error.message;
   return new DatabaseStartError(
     "folder-unusable",
     `The data folder ${folder} cannot be used: ${reason}. Check DATA_DIR.`,
@@ -29,7 +33,7 @@ export function toFolderError(folder: string, error: unknown): unknown {
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     const probe = join(dataDir, `.probe-${process.pid}`);
     await (await open(probe, "w")).close();
     await rm(probe);
@@ -37,6 +41,25 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     throw toFolderError(dataDir, error);
   }
 }
+
+/** mkdir's own `recursive` never ends where a folder takes no new ones and calls that ENOENT, as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST" && (await stat(folder)).isDirectory()) return;
+    const parent = dirname(folder);
+    if (codeOf(error) !== "ENOENT" || (await exists(parent))) throw error;
+    await makeFolder(parent);
+    await mkdir(folder);
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Makes the database folder unless it is there. It is made under another name and moved into place
@@ -52,9 +75,7 @@ export async function makeDatabaseFolder(
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return;
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) {
-      throw toFolderError(folder, error);
-    }
+    if (codeOf(error) !== "ENOENT") throw toFolderError(folder, error);
   }
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });

@@ -1,5 +1,6 @@
-import { readFile, readlink, rm, writeFile } from "node:fs/promises";
+import { readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
 import lockfile from "proper-lockfile";
 import type { Release } from "./folder-guard.ts";
 
@@ -13,7 +14,7 @@ export interface Holder {
 /** The holder touches its lock every second; one left alone for so long is a dead holder's. */
 const TOUCH_MS = 1_000;
 const STALE_MS = 5_000;
-const WAIT_FOR_STALE = { retries: 12, factor: 1, minTimeout: 500 };
+const LOOK_EVERY_MS = 500;
 
 /**
  * Takes `<file>.lock`, or tells who has it. A dead holder of this machine gives way at once; one
@@ -27,12 +28,11 @@ export async function holdLockFile(input: {
   const holderFile = `${file}-holder.json`;
   const self: Holder = { pid: process.pid, host: hostname(), place: await readPlace() };
 
-  const take = async (retries: typeof WAIT_FOR_STALE | 0) => {
+  const take = async (): Promise<Release> => {
     const unlock = await lockfile.lock(file, {
       realpath: false,
       stale: STALE_MS,
       update: TOUCH_MS,
-      retries,
     });
     await writeFile(holderFile, JSON.stringify(self));
     return async () => {
@@ -42,23 +42,30 @@ export async function holdLockFile(input: {
   };
 
   try {
-    return { release: await take(0) };
+    return { release: await take() };
   } catch (error) {
     if (!isLocked(error)) throw error;
   }
   const holder = await readHolder(holderFile);
-  const isHere = holder.place === self.place;
-  if (isHere && (aloneHere || !isAlive(holder.pid))) {
-    await rm(`${file}.lock`, { recursive: true, force: true });
-  } else if (isHere) {
-    return { holder };
+  const lives =
+    holder.place === self.place
+      ? !aloneHere && isAlive(holder.pid)
+      : await isTouched(`${file}.lock`);
+  if (lives) return { holder };
+  await rm(`${file}.lock`, { recursive: true, force: true });
+  return { release: await take() };
+}
+
+/** Whether somebody touches the lock in as long a time as it takes to go stale. */
+async function isTouched(lock: string): Promise<boolean> {
+  const readTouch = async () => (await stat(lock).catch(() => undefined))?.mtimeMs;
+  const first = await readTouch();
+  for (let waited = 0; waited < STALE_MS; waited += LOOK_EVERY_MS) {
+    await delay(LOOK_EVERY_MS);
+    const now = await readTouch();
+    if (now !== first) return now !== undefined;
   }
-  try {
-    return { release: await take(WAIT_FOR_STALE) };
-  } catch (error) {
-    if (isLocked(error)) return { holder };
-    throw error;
-  }
+  return false;
 }
 
 function isLocked(error: unknown): boolean {

@@ -3,10 +3,10 @@ import { rename, rm } from "node:fs/promises";
 import lockfile from "proper-lockfile";
 
 /**
- * Makes a file once for all processes that want it: the first makes it, the others wait. The file
+ * Makes a file (or folder) once for all processes that want it: the first makes it, the others wait. It
  * appears whole or not at all.
  *
- * @param make writes the file at the path it is given.
+ * @param make writes it at the path it is given.
  */
 export async function makeFileOnce(
   file: string,
@@ -25,7 +25,7 @@ export async function makeFileOnce(
       await make(temporary);
       await rename(temporary, file);
     } finally {
-      await rm(temporary, { force: true });
+      await rm(temporary, { force: true, recursive: true });
     }
   } finally {
     await release();
