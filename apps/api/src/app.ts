@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
@@ -13,7 +12,7 @@ import { buildOpenApiDocument } from "./openapi.ts";
 import { createRequestContext } from "./request-context.ts";
 import { readEmptyBodies, registerRest, sendError } from "./rest.ts";
 import { type AppRouter, appRouter } from "./router.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { registerWeb } from "./web.ts";
 
 const BODY_LIMIT = 256 * 1024;
@@ -42,6 +41,7 @@ export async function buildApp({
     frameworkErrors: (error, req, res) => sendError({ error, req, res }),
   });
   const createContext = createRequestContext(services);
+  const headers = securityHeaders(config);
 
   // A connection kept alive after its last answer would hold the shutdown up.
   let closing = false;
@@ -50,7 +50,7 @@ export async function buildApp({
     done();
   });
   app.addHook("onRequest", (req, res, done) => {
-    res.header("x-request-id", req.id);
+    res.headers(headers).header("x-request-id", req.id);
     done(crossSiteRefusal({ req, publicUrl: config.publicUrl }));
   });
   app.addHook("onSend", (_req, res, _payload, done) => {
@@ -64,7 +64,6 @@ export async function buildApp({
   app.setErrorHandler((error, req, res) => sendError({ error, req, res }));
   readEmptyBodies(app);
   await app.register(cookie);
-  await app.register(helmet, contentSecurityPolicy(config));
 
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
