@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { buildApp } from "./app.ts";
 import { createWorld, openWorld } from "./testing/world.ts";
 
 describe("the server", () => {
@@ -74,6 +75,22 @@ describe("the server", () => {
     expect((await off.visitor().rest("POST", "/api/test-login")).status).toBe(404);
     expect((await browser.rest("POST", "/api/test-login")).status).toBe(200);
     expect((await browser.trpc.auth.user.query()).displayName).toBe("Demo Member");
+  });
+
+  it("shares everything with a second process on the same database", async () => {
+    const world = await openWorld();
+    const ruth = await world.member();
+    const second = await buildApp({
+      services: world.services,
+      config: { logLevel: "silent", publicUrl: undefined, trustProxy: undefined },
+    });
+    onTestFinished(() => second.close());
+    const cookie = `session=${ruth.cookies.get("session")}`;
+
+    const there = await second.inject({ url: "/api/auth/user", headers: { cookie } });
+    expect(there.json()).toMatchObject({ id: ruth.id });
+    await second.inject({ method: "POST", url: "/api/auth/logout", headers: { cookie } });
+    expect((await ruth.rest("GET", "/api/auth/user")).status).toBe(401);
   });
 
   it("finishes what it began before it closes", async () => {

@@ -19,7 +19,7 @@ const BODY_LIMIT = 256 * 1024;
 
 export interface AppOptions {
   services: Services;
-  config: Pick<Config, "logLevel" | "publicUrl" | "production" | "trustProxy">;
+  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
   /** The built web app's folder; without it only the API is served. */
   webRoot?: string;
 }

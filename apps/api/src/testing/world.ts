@@ -62,7 +62,7 @@ export async function createWorld({
   };
   const app = await buildApp({
     services,
-    config: { logLevel: "silent", publicUrl: undefined, production: false, trustProxy: undefined },
+    config: { logLevel: "silent", publicUrl: undefined, trustProxy: undefined },
   });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   let members = 0;
