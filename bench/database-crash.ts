@@ -5,7 +5,7 @@ import path from "node:path";
 import { runCrashRounds } from "../packages/db/src/testing/crash-rounds.ts";
 
 const dataDir = await mkdtemp(path.join(tmpdir(), "lampstand-crash-"));
-const report = await runCrashRounds({ rounds: Number(process.env.ROUNDS ?? 50), dataDir });
+const report = await runCrashRounds({ rounds: 50, dataDir });
 await rm(dataDir, { recursive: true });
 console.log(
   `Killed while writing (kill -9): ${report.rounds} rounds, ${report.acknowledged} writes acknowledged, ${report.lost} lost.`,

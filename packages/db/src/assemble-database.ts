@@ -21,10 +21,13 @@ export function assembleDatabase(parts: {
   let closed: Promise<void> | undefined;
 
   const close = async (): Promise<void> => {
-    await parts.beforeEnd();
-    await prisma.$disconnect();
-    await pool.end();
-    await parts.afterEnd();
+    try {
+      await parts.beforeEnd();
+    } finally {
+      await prisma.$disconnect();
+      await pool.end();
+      await parts.afterEnd();
+    }
   };
 
   return {
