@@ -32,5 +32,7 @@ for (const file of scripts) {
   total += size;
   console.log(`${String(size).padStart(7)}  ${file}`);
 }
-console.log(`${String(total).padStart(7)}  first load in bytes of brotli, of at most ${MOST_BYTES}`);
+console.log(
+  `${String(total).padStart(7)}  first load in bytes of brotli, of at most ${MOST_BYTES}`,
+);
 if (total > MOST_BYTES) process.exit(1);

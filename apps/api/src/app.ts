@@ -16,6 +16,8 @@ import { securityHeaders } from "./security-headers.ts";
 import { registerWeb } from "./web.ts";
 
 const BODY_LIMIT = 256 * 1024;
+/** More calls than any page of ours makes at once; without an end one request could hold thousands. */
+const BATCH_LIMIT = 50;
 
 export interface AppOptions {
   services: Services;
@@ -70,6 +72,7 @@ export async function buildApp({
     trpcOptions: {
       router: appRouter,
       createContext,
+      maxBatchSize: BATCH_LIMIT,
       responseMeta: ({ errors }) => {
         const seconds = errors.map(retryAfterOf).find((value) => value !== undefined);
         return {

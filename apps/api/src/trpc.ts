@@ -23,7 +23,6 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 /** Publishes a procedure at `/api{path}`; `open` says that it needs no session. */
 export const rest = (
