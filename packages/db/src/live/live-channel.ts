@@ -1,7 +1,7 @@
 /** Events between processes that share a database. Delivered at most once, to subscribers of that moment. */
 export interface LiveChannel {
   /**
-   * Tells every subscriber of `topic`, in every process.
+   * Tells every subscriber of `topic`, in every process. Call it after a transaction, not inside.
    *
    * @param payload anything JSON can hold; with its topic under 8000 bytes, so send ids and not texts.
    * @throws RangeError when it is longer.

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { createDatabase } from "../create-database.ts";
 import { copySeedFolder, makeEmptyFolder, openFolder } from "../testing/data-folders.ts";
 import { checkpoint } from "./housekeeping.ts";
 
@@ -75,5 +76,19 @@ describe("a database in a folder", () => {
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(10);
     await close();
+  });
+
+  it("fails at once, says so and lets go of the folder when PostgreSQL gives up", async () => {
+    const dataDir = await copySeedFolder();
+    const lost = vi.fn();
+    const database = await createDatabase({ dataDir, onLost: lost });
+    await database.sql.query("CREATE TABLE lamps (id int)");
+    await rm(join(dataDir, "database/global/pg_control"));
+
+    await expect(database.sql.query("CHECKPOINT")).rejects.toThrow();
+    await expect(database.prisma.user.count()).rejects.toThrow();
+    expect(lost).toHaveBeenCalledOnce();
+    await expect(database.close()).rejects.toThrow();
+    expect(await readdir(dataDir)).toEqual(["database"]);
   });
 });
