@@ -15,8 +15,9 @@ export async function makeFileOnce(
   if (existsSync(file)) return;
   const release = await lockfile.lock(file, {
     realpath: false,
-    stale: 10_000,
-    retries: { retries: 600, factor: 1, minTimeout: 100 },
+    // initdb keeps the thread, and so the lock's heartbeat, for seconds.
+    stale: 60_000,
+    retries: { retries: 900, factor: 1, minTimeout: 100 },
   });
   try {
     if (existsSync(file)) return;
