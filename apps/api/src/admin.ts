@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { createDatabase } from "@lampstand/db";
 import { readConfig } from "./config.ts";
 
@@ -11,7 +10,7 @@ async function grantAdmin(email: string): Promise<string> {
   const config = readConfig(process.env);
   const database = await createDatabase({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    dataDir: path.join(config.dataDir, "database"),
+    dataDir: config.dataDir,
   });
   try {
     const { count } = await database.prisma.user.updateMany({

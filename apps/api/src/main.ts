@@ -14,6 +14,12 @@ import { openDailyVerse } from "./features/verses/daily.service.ts";
 /** After this long a request that still runs is cut off, so that a restart never waits for ever. */
 const CLOSE_TIMEOUT_MS = 10_000;
 
+/** Ends the process with one line; a supervisor starts it anew. */
+function end(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
@@ -21,7 +27,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await createDatabase({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    dataDir: path.join(config.dataDir, "database"),
+    dataDir: config.dataDir,
+    onLost: (error) => end(`The database is lost: ${error.message}`),
   });
   const [, scripture, library, passwords, secret] = await Promise.all([
     database.migrate(),
@@ -77,7 +84,4 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(`Lampstand could not start: ${explain(error)}\n`);
-  process.exit(1);
-});
+start().catch((error: unknown) => end(`Lampstand could not start: ${explain(error)}`));
