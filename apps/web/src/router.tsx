@@ -59,7 +59,11 @@ function Root() {
     <LocateScreenContext value={locateScreen}>
       <Suspense fallback={<Waiting />}>
         {user ? (
-          <SignedInShell user={user} unreachable={unreachable}>
+          <SignedInShell
+            user={user}
+            unreachable={unreachable}
+            undisturbed={screen?.undisturbed ?? false}
+          >
             <Suspense fallback={<Waiting />}>{content}</Suspense>
           </SignedInShell>
         ) : screen?.who === "everyone" ? (

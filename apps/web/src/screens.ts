@@ -10,6 +10,8 @@ export interface Screen {
   who: "everyone" | "member";
   /** Its entry in the bottom bar; `shownTo` leaves it out for some members. */
   bar?: { label: string; icon: LucideIcon; shownTo?: (user: User) => boolean };
+  /** No notice may come before this screen's own content. */
+  undisturbed?: true;
   Component: ReturnType<typeof lazyRouteComponent>;
 }
 
@@ -30,6 +32,7 @@ export const screens = {
     title: "Scripture Guidance",
     who: "member",
     bar: { label: "Explore", icon: Compass },
+    undisturbed: true,
     Component: lazyRouteComponent(
       () => import("./features/verses/results-screen.tsx"),
       "ResultsScreen",

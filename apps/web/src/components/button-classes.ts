@@ -1,5 +1,5 @@
 const shape =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-sans font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-sans font-semibold leading-tight whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress";
 
 const looks = {
   primary:

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classes } from "../lib/classes.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -26,12 +26,20 @@ export function Dialog({
   wide = false,
   children,
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={classes(
             "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[94dvh] w-full animate-rise flex-col rounded-t-lg border border-line bg-surface shadow-raised",
             "sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[90dvh] sm:rounded-lg",

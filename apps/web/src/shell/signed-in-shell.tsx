@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { OfflineBanner } from "../components/offline-banner.tsx";
 import { TooltipProvider } from "../components/tooltip.tsx";
 import { SignedInUserContext } from "../features/auth/use-user.ts";
+import { DailyNotice } from "../features/verses/daily-notice.tsx";
 import type { User } from "../lib/trpc.ts";
 import { type Screen, screens } from "../screens.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -12,11 +13,13 @@ interface SignedInShellProps {
   user: User;
   /** The server did not answer who this is. */
   unreachable: boolean;
+  /** The screen lets nothing else come before its own content. */
+  undisturbed: boolean;
   children: ReactNode;
 }
 
 /** What stands around every screen of a member. */
-export function SignedInShell({ user, unreachable, children }: SignedInShellProps) {
+export function SignedInShell({ user, unreachable, undisturbed, children }: SignedInShellProps) {
   useEffect(() => {
     for (const { bar, Component } of Object.values<Screen>(screens)) {
       if (bar) void Component.preload?.();
@@ -37,8 +40,11 @@ export function SignedInShell({ user, unreachable, children }: SignedInShellProp
         <OfflineBanner />
         {unreachable && <UnreachableBanner />}
         <Header />
-        <main id="main" tabIndex={-1} className="page pt-6 pb-32 outline-none sm:pt-10">
-          {children}
+        <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
+          <div className="page pt-5 pb-32 sm:pt-10">
+            {!undisturbed && <DailyNotice />}
+            {children}
+          </div>
         </main>
         <BottomBar user={user} />
       </TooltipProvider>

@@ -1,0 +1,72 @@
+import { ExternalLink, LogOut, MessageSquare, Phone } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Safety } from "../../lib/trpc.ts";
+import { leaveAtOnce } from "./leave-at-once.ts";
+
+const HEADINGS: Record<Safety["kind"], string> = {
+  suicide: "You do not have to carry this alone",
+  "self-harm": "You do not have to carry this alone",
+  abuse: "You deserve to be safe",
+  addiction: "There is help, day and night",
+};
+
+const iconFor = (url: string) => {
+  if (url.startsWith("tel:")) return Phone;
+  return url.startsWith("sms:") ? MessageSquare : ExternalLink;
+};
+
+/**
+ * Help, before anything else: first in the reading order, on a phone's first screen without scrolling,
+ * and the first thing a screen reader says. The ways to a person come before the words.
+ */
+export function SafetyBlock({ safety }: { safety: Safety }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section
+      aria-labelledby="safety-heading"
+      className="mb-8 rounded-lg bg-night p-4 text-on-night sm:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 ref={heading} id="safety-heading" tabIndex={-1} className="text-xl outline-none">
+          {HEADINGS[safety.kind]}
+        </h2>
+        {safety.kind === "abuse" && (
+          <button
+            type="button"
+            onClick={leaveAtOnce}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md border-2 border-lamp px-4 font-semibold text-lamp transition-colors hover:bg-lamp hover:text-on-lamp"
+          >
+            <LogOut aria-hidden="true" className="size-4.5" />
+            Leave this page now
+          </button>
+        )}
+      </div>
+      <ul className="mt-3 grid grid-cols-2 gap-2 sm:mt-4 lg:grid-cols-4">
+        {safety.resources.map(({ name, contact, url }) => {
+          const Icon = iconFor(url);
+          const outside = url.startsWith("http");
+          return (
+            <li key={url}>
+              <a
+                href={url}
+                {...(outside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+                className="flex h-full min-h-14 flex-col justify-center rounded-md bg-lamp px-3 py-1.5 text-on-lamp transition-transform active:translate-y-px"
+              >
+                <span className="flex items-center gap-2 leading-tight font-bold break-words">
+                  <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={2.2} />
+                  <span className="min-w-0">{contact}</span>
+                </span>
+                <span className="mt-0.5 text-xs leading-tight">{name}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 max-w-3xl text-sm leading-snug sm:mt-4 sm:text-base">{safety.message}</p>
+    </section>
+  );
+}
