@@ -1,0 +1,144 @@
+import { expect, openSignedIn, test } from "./world.ts";
+
+const SITUATION = "I lie awake at night worrying about money and my children";
+
+test("a member asks, saves a verse with a note, and finds both again", async ({ page }) => {
+  await openSignedIn(page);
+  await page.getByLabel("Share your thoughts or concerns").fill(SITUATION);
+  await page.getByRole("button", { name: "Find Guiding Verses" }).click();
+
+  await expect(page.getByRole("heading", { name: "Scripture Guidance" })).toBeVisible();
+  await expect(page.getByText(SITUATION)).toBeVisible();
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(5);
+  const first = cards.first();
+  const reference = (await first.getByRole("heading").textContent()) ?? "";
+
+  await first.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(first.getByRole("button", { name: "Saved", exact: true })).toBeDisabled();
+  await first.getByRole("button", { name: "Add personal notes" }).click();
+  await first.getByRole("textbox").fill("For the nights before payday.");
+  await expect(first.getByText("Auto-saving in 3s...")).toBeVisible();
+  await expect(first.getByText("Saved", { exact: true }).last()).toBeVisible();
+
+  await page.getByRole("link", { name: "Saved" }).click();
+  await expect(page.getByRole("heading", { name: "Your Saved Verses" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.reload();
+  const saved = page.getByRole("article", { name: reference });
+  await saved.getByRole("button", { name: "Personal notes" }).click();
+  await expect(saved.getByText("For the nights before payday.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(page.getByRole("heading", { name: "Recent Guidance" })).toBeVisible();
+  await expect(page.getByText(reference).first()).toBeVisible();
+});
+
+test("a member reads around a verse, and asks for similar ones and for prayer guidance", async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await page.getByLabel("Share your thoughts or concerns").fill(SITUATION);
+  await page.getByRole("button", { name: "Find Guiding Verses" }).click();
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(5);
+  const before = await cards.first().getByRole("heading").textContent();
+
+  const outside = cards.first().getByRole("link", { name: /Read in context/ });
+  await expect(outside).toHaveAttribute("href", /^https:\/\/.+ESV/);
+  await cards
+    .first()
+    .getByRole("button", { name: /around it|surrounding|passage/i })
+    .click();
+  await expect(cards.first().getByRole("region")).toBeVisible();
+
+  await page.getByRole("button", { name: "Similar verses" }).click();
+  await expect(cards.first().getByRole("heading")).not.toHaveText(before ?? "");
+  await page.getByRole("button", { name: "Prayer guidance" }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Prayer Guidance" })).toBeVisible();
+  await cards.first().getByRole("button", { name: "Save", exact: true }).click();
+  await expect(cards.first().getByRole("button", { name: "Saved", exact: true })).toBeDisabled();
+});
+
+test("a member finds today's verse and the last days' in the calendar", async ({ page }) => {
+  await openSignedIn(page);
+  const card = page.getByRole("region", { name: "Daily Verse", exact: true });
+  const reference = (await (await page.request.get("/api/daily-verse")).json()) as {
+    reference: string;
+  };
+  await expect(card.getByText(reference.reference)).toBeVisible();
+  await card.getByRole("button").first().click();
+  const dialog = page.getByRole("dialog", { name: "Daily Verses Calendar" });
+  await expect(dialog.getByText("Browse the last 30 days of daily verses")).toBeVisible();
+  await expect(dialog.getByText("Calendar Stats")).toBeVisible();
+  await expect(dialog.getByText("Select a date to view its daily verse")).toBeVisible();
+  await dialog.getByRole("button", { name: /has a verse/ }).click();
+  await expect(dialog.getByText(reference.reference)).toBeVisible();
+  await dialog.getByRole("button", { name: "Close Calendar" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("the daily notice goes when it is dismissed, and stays away", async ({ page }) => {
+  await openSignedIn(page);
+  const notice = page.getByRole("region", { name: "Daily verse notice" });
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Find comfort in scripture" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Daily Verse", exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test("the whole journey works with the keyboard alone", async ({ page }) => {
+  await openSignedIn(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /skip/i })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const box = page.getByLabel("Share your thoughts or concerns");
+  for (let presses = 0; presses < 12; presses++) {
+    if (await box.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type(SITUATION);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(5);
+  const save = cards.first().getByRole("button", { name: "Save", exact: true });
+  for (let presses = 0; presses < 12; presses++) {
+    if (await save.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(cards.first().getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+});
+
+test("back, forward and reload keep to the screens", async ({ page }) => {
+  await openSignedIn(page);
+  await page.getByRole("link", { name: "Saved" }).click();
+  await expect(page).toHaveURL(/\/saved$/);
+  await page.getByRole("link", { name: "Explore" }).click();
+  await expect(page).toHaveURL(/\?screen=results$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Your Saved Verses" })).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Scripture Guidance" })).toBeVisible();
+  await page.goto("/saved?screen=no-such-screen");
+  await expect(page.getByRole("heading", { name: "Your Saved Verses" })).toBeVisible();
+  await page.goto("/no-such-page");
+  await expect(page.getByText("404 Page Not Found")).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+});
+
+test("signing out forgets everything that was shown", async ({ page }) => {
+  await openSignedIn(page);
+  await page.getByRole("button", { name: /profile|account/i }).click();
+  await page
+    .getByRole("button", { name: /log ?out/i })
+    .or(page.getByRole("menuitem", { name: /log ?out/i }))
+    .click();
+  await expect(page.getByRole("button", { name: "Get Started" }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("ghost_user"))).toBeNull();
+});
