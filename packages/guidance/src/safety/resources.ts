@@ -29,13 +29,13 @@ const everywhere: readonly Resource[] = [
 /** Plain words by safe-messaging guidelines: help first, no blame, no method, no false promise. */
 const messages: Readonly<Record<SafetyKind, string>> = {
   suicide:
-    "Thank you for putting this into words. If you, or someone you are writing about, may be thinking of ending a life, please talk to a person now: call or text 988, any hour, free. You do not have to be certain, and you do not have to carry this alone. Pain like this can ease with help, and your life matters.",
+    "Thank you for putting this into words. If you or someone you love may be thinking of suicide, please talk to a person now: call or text 988, free, at any hour. You do not have to be certain, and you do not have to carry this alone. Pain like this can ease with help. Your life matters.",
   "self-harm":
-    "Thank you for saying this. Hurting yourself is a sign of how much you are carrying, not something to be ashamed of. Please reach a person now: call or text 988, any hour, free, or tell someone you trust today. There are other ways through moments like this, and people who can help you find them.",
+    "Thank you for putting this into words. Self-harm is a sign of how much someone is carrying, not a reason for shame. Please talk to a person now: call or text 988, free, at any hour, or tell someone you trust today. There are other ways through these moments, and people who can help to find them.",
   abuse:
-    "What is being done to you is not your fault, and you do not have to endure it. You are allowed to leave, and you deserve to be safe. The National Domestic Violence Hotline, 1-800-799-7233, is free and confidential, day and night, and helps you plan, whether or not you are ready to go. If you may be watched, use a device or phone that is safe.",
+    "Abuse is never the fault of the one who is hurt, and nobody has to endure it. You deserve to be safe, and you are allowed to leave. The National Domestic Violence Hotline, 1-800-799-7233, is free and confidential at any hour, whether or not you are ready to go. If someone may be watching, use a phone or device that is safe.",
   addiction:
-    "Reaching out is a strong thing to do. Addiction is an illness that people recover from, and nobody has to do it alone: SAMHSA, 1-800-662-4357, is free and confidential, day and night, for you or someone you love. Prayer can go together with treatment. If someone has taken too much or cannot be woken, call 911 at once.",
+    "Thank you for putting this into words. Addiction is an illness that people recover from, and nobody has to do it alone: SAMHSA, 1-800-662-4357, is free and confidential at any hour, for you or someone you love. Prayer can go together with treatment. If someone has taken too much or cannot be woken, call 911 now.",
 };
 
 /** What to show above the verses: a message, and ways to reach help, the fitting one first. */
