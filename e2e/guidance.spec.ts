@@ -46,11 +46,10 @@ test("a member reads around a verse, and asks for similar ones and for prayer gu
 
   const outside = cards.first().getByRole("link", { name: /Read in context/ });
   await expect(outside).toHaveAttribute("href", /^https:\/\/.+ESV/);
-  await cards
-    .first()
-    .getByRole("button", { name: /around it|surrounding|passage/i })
-    .click();
-  await expect(cards.first().getByRole("region")).toBeVisible();
+  await cards.first().getByRole("button", { name: "Show the passage" }).click();
+  await expect(cards.first().getByRole("superscript")).not.toHaveCount(0);
+  await cards.first().getByRole("button", { name: "Hide the passage" }).click();
+  await expect(cards.first().getByRole("superscript")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Similar verses" }).click();
   await expect(cards.first().getByRole("heading")).not.toHaveText(before ?? "");
