@@ -1,9 +1,17 @@
+import type { Library, SafetyKind } from "@lampstand/guidance";
+import { overlaps, parseReference } from "@lampstand/scripture";
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "../../testing/refusals.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 
 const SITUATION = "I lie awake worrying about money and whether we can keep the house";
 const CRISIS = "I want to end my life";
+
+function isDenied(input: { library: Library; kind: SafetyKind; reference: string }): boolean {
+  const place = parseReference(input.reference);
+  if (!place.ok) throw new Error(`${input.reference} is no reference`);
+  return input.library.safety[input.kind].deny.some((denied) => overlaps(denied, place.value));
+}
 
 const chapterOf = (reference: string) => reference.replace(/:.*/, "");
 
@@ -104,6 +112,22 @@ describe("similar and prayer guidance", () => {
     expect(verses.length).toBeLessThanOrEqual(5);
     expect(verses.map(({ reference }) => reference)).not.toContain("Psalm 23:4");
     await expectOwnWords(world, verses);
+  });
+
+  it("keeps away after a crisis what somebody in danger must not be shown", async () => {
+    const world = await openWorld();
+    const ruth = await world.member();
+    const { verses } = await ruth.trpc.verses.recommend.mutate({ situation: CRISIS });
+    const starts = [...verses.map(({ reference }) => reference), "Job 3:1-5", "Philippians 1:21"];
+
+    for (const verseReference of starts) {
+      const answer = await ruth.trpc.verses.similar.mutate({ verseReference });
+      for (const { reference } of answer.verses) {
+        expect(isDenied({ library: world.services.library, kind: "suicide", reference })).toBe(
+          false,
+        );
+      }
+    }
   });
 
   it("names the field of a reference it cannot read", async () => {

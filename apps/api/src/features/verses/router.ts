@@ -1,4 +1,5 @@
 import { prayerGuidance, recommend, similar } from "@lampstand/guidance";
+import type { Context } from "../../context.ts";
 import { anyone, rest, router, self, user } from "../../trpc.ts";
 import { successOutput } from "../schema.ts";
 import { listDailyVerses, openDailyVerse, toDailyVerse, todayOf } from "./daily.service.ts";
@@ -17,6 +18,22 @@ import {
   situationInput,
   versesOutput,
 } from "./schema.ts";
+
+/**
+ * What the member wrote last, where that was a crisis: what is kept from somebody in danger is kept
+ * from them in the next step too, though the call itself brings no situation (Decisions E.8).
+ */
+async function findCrisisSituation(input: {
+  ctx: Pick<Context, "db">;
+  userId: number;
+}): Promise<string | null> {
+  const latest = await input.ctx.db.query.findFirst({
+    where: { userId: input.userId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { situation: true, isCrisis: true },
+  });
+  return latest?.isCrisis ? latest.situation : null;
+}
 
 /** What a visitor without an account reads in. */
 const VISITOR_VERSION = "No preference";
@@ -63,7 +80,8 @@ export const versesRouter = router({
         version,
         field: "verseReference",
       });
-      const verses = similar({ library: ctx.library, reference });
+      const situation = await findCrisisSituation({ ctx, userId: ctx.user.id });
+      const verses = similar({ library: ctx.library, reference, ...(situation && { situation }) });
       return { verses: await quoteVerses({ ctx, verses, version }) };
     }),
 
