@@ -1,17 +1,17 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { createTRPCQueryUtils } from "@trpc/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { showToastFromBefore } from "./components/toast-store.ts";
 import { readGhostUser } from "./features/auth/ghost-user.ts";
-import { createQueryClient } from "./lib/query-client.ts";
+import { createDataClients } from "./lib/data-clients.ts";
+import { showTextSize } from "./lib/text-size.ts";
 import { trpc, trpcClient } from "./lib/trpc.ts";
 import { createAppRouter, preloadFrame } from "./router.tsx";
 import "./styles.css";
 
-const queryClient = createQueryClient();
-const utils = createTRPCQueryUtils({ queryClient, client: trpcClient });
+const { queryClient, utils } = createDataClients();
+const ghost = readGhostUser();
 
 /*
  * Both calls leave in one request, before anything is drawn. Everybody sees the daily verse, and its
@@ -19,7 +19,8 @@ const utils = createTRPCQueryUtils({ queryClient, client: trpcClient });
  */
 void utils.auth.user.prefetch();
 void utils.verses.daily.prefetch();
-void preloadFrame(readGhostUser() ? "member" : "visitor");
+void preloadFrame(ghost ? "member" : "visitor");
+if (ghost) showTextSize(ghost.textSize);
 showToastFromBefore();
 
 const root = document.getElementById("root");

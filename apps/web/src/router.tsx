@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  type RouterHistory,
   useMatches,
 } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -88,8 +89,9 @@ const routes = Object.entries<Screen>(screens).flatMap(([name, screen]) =>
       }),
 );
 
-export const createAppRouter = () =>
+export const createAppRouter = (options: { history?: RouterHistory } = {}) =>
   createRouter({
+    ...options,
     routeTree: rootRoute.addChildren(routes),
     scrollRestoration: true,
     defaultErrorComponent: ({ reset }) => <ScreenError reset={reset} />,

@@ -4,13 +4,15 @@ import { type ReactNode, useRef } from "react";
 import { classes } from "../lib/classes.ts";
 import { IconButton } from "./icon-button.tsx";
 
+/** How wide the sheet is on a desk: for one column, for pairs of fields, for columns of content. */
+const widths = { narrow: "sm:max-w-md", medium: "sm:max-w-xl", wide: "sm:max-w-3xl" } as const;
+
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** A wider sheet, for content with columns. */
-  wide?: boolean;
+  width?: keyof typeof widths;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
-  wide = false,
+  width = "narrow",
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null);
@@ -43,7 +45,7 @@ export function Dialog({
           className={classes(
             "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[94dvh] w-full animate-rise flex-col rounded-t-lg border border-line bg-surface shadow-raised",
             "sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[90dvh] sm:rounded-lg",
-            wide ? "sm:max-w-3xl" : "sm:max-w-md",
+            widths[width],
           )}
         >
           <header className="flex items-start gap-3 border-b border-line py-3 ps-5 pe-3 sm:ps-7">

@@ -37,7 +37,7 @@ export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport className="fixed inset-x-0 bottom-20 z-50 mx-auto grid w-full max-w-[420px] gap-2 p-4 outline-none md:right-0 md:mr-4 md:ml-auto" />
+      <Primitive.Viewport className="fixed inset-x-0 top-0 z-60 mx-auto grid w-full max-w-[420px] gap-2 p-3 outline-none md:top-auto md:bottom-20 md:mr-4 md:ml-auto md:p-4" />
     </Primitive.Provider>
   );
 }

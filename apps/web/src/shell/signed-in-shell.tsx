@@ -3,6 +3,7 @@ import { OfflineBanner } from "../components/offline-banner.tsx";
 import { TooltipProvider } from "../components/tooltip.tsx";
 import { SignedInUserContext } from "../features/auth/use-user.ts";
 import { DailyNotice } from "../features/verses/daily-notice.tsx";
+import { showTextSize } from "../lib/text-size.ts";
 import type { User } from "../lib/trpc.ts";
 import { type Screen, screens } from "../screens.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -26,7 +27,7 @@ export function SignedInShell({ user, unreachable, undisturbed, children }: Sign
     }
   }, []);
   useEffect(() => {
-    document.documentElement.dataset.textSize = user.textSize;
+    showTextSize(user.textSize);
   }, [user.textSize]);
   return (
     <SignedInUserContext value={user}>
@@ -41,7 +42,7 @@ export function SignedInShell({ user, unreachable, undisturbed, children }: Sign
         {unreachable && <UnreachableBanner />}
         <Header />
         <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
-          <div className="page pt-5 pb-32 sm:pt-10">
+          <div className="page isolate pt-5 pb-32 sm:pt-10">
             {!undisturbed && <DailyNotice />}
             {children}
           </div>

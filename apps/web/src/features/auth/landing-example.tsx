@@ -10,7 +10,7 @@ const REFERENCE = "Psalm 4:8";
 export function LandingExample() {
   const { data, isPending } = trpc.verses.passage.useQuery({ reference: REFERENCE, around: 0 });
   return (
-    <figure aria-label="An example" className="relative isolate">
+    <figure aria-label="An example" className="relative">
       <div
         aria-hidden="true"
         className="pool-of-light absolute -top-56 left-1/2 -z-10 size-[40rem] -translate-x-1/2"

@@ -13,7 +13,7 @@ const opening = (name: SignInDialogName, onOpen: (name: SignInDialogName) => voi
 
 export function LandingHeader({ onOpen }: { onOpen: (name: SignInDialogName) => void }) {
   return (
-    <header className="page relative z-10 flex h-18 items-center gap-1 sm:gap-2">
+    <header className="page flex h-18 items-center gap-1 sm:gap-2">
       <Wordmark className="me-auto max-xs:[&>span]:sr-only" />
       <IconButton label="Sign in or create an account" {...opening("quick", onOpen)}>
         <CircleUserRound aria-hidden="true" className="size-6" strokeWidth={1.6} />

@@ -7,7 +7,7 @@ export function LandingHero({ onStart }: { onStart: () => void }) {
   return (
     <div className="overflow-x-clip">
       <div className="page grid items-center gap-x-16 gap-y-12 pt-8 pb-16 sm:pt-14 lg:grid-cols-[1fr_minmax(0,30rem)] lg:pb-24">
-        <div className="relative z-10 max-w-xl">
+        <div className="max-w-xl">
           <h1 className="text-4xl">Bring what weighs on you into the light.</h1>
           <p className="mt-6 text-lg text-soft">
             Write your situation in your own words. Lampstand answers with five Bible verses that

@@ -13,7 +13,7 @@ export function LandingScreen() {
   const [open, setOpen] = useState<SignInDialogName | null>(null);
   useTitle("Lampstand");
   return (
-    <>
+    <div className="isolate">
       <OfflineBanner />
       <LandingHeader onOpen={setOpen} />
       <main id="main">
@@ -23,6 +23,6 @@ export function LandingScreen() {
       </main>
       <LandingFooter />
       <LandingDialogs open={open} onSwitch={setOpen} onClose={() => setOpen(null)} />
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ export default function RegistrationDialog({ onClose, onSwitch }: SignInDialogPr
   return (
     <Dialog
       open
+      width="medium"
       onOpenChange={onClose}
       title="Get started"
       description="An account is free. It keeps your verses and notes, for you alone."

@@ -51,7 +51,11 @@ export function RegistrationForm() {
     });
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
       <TextField
         label="Email"
         type="email"
@@ -71,7 +75,7 @@ export function RegistrationForm() {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters. A few words you remember are better than one odd word."
+        hint="At least 8 characters. A few words you remember are best."
         error={errorOf("password")}
         {...register("password")}
       />
@@ -82,15 +86,17 @@ export function RegistrationForm() {
         error={errorOf("confirmPassword")}
         {...register("confirmPassword")}
       />
-      <TextField
-        label="Phone number (optional)"
-        type="tel"
-        autoComplete="tel"
-        hint="With its country code. Only used to help you back into your account; you get no messages on it."
-        error={errorOf("phoneNumber")}
-        {...register("phoneNumber")}
-      />
-      <div>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Phone number (optional)"
+          type="tel"
+          autoComplete="tel"
+          hint="With its country code. Only used to help you back into your account; you get no messages on it."
+          error={errorOf("phoneNumber")}
+          {...register("phoneNumber")}
+        />
+      </div>
+      <div className="sm:col-span-2">
         <CheckboxField
           label="Help me set up two-factor sign-in"
           hint="We note your wish. Your account works without it until you finish the setup."
@@ -102,7 +108,11 @@ export function RegistrationForm() {
           {...register("staySignedIn")}
         />
       </div>
-      <Button type="submit" pending={registration.isPending || registration.isSuccess}>
+      <Button
+        type="submit"
+        className="sm:col-span-2"
+        pending={registration.isPending || registration.isSuccess}
+      >
         {registration.isPending ? "Creating account..." : "Create account"}
       </Button>
     </form>

@@ -19,7 +19,7 @@ export function SavedScreen() {
   const found = filterSaved({ verses, filters, now });
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <header className="lg:sticky lg:top-24 lg:self-start">
+      <header className="lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto lg:p-2">
         <ScreenHeading className="text-2xl">Your Saved Verses</ScreenHeading>
         {data && (
           <p className="mt-1 text-soft" role="status">

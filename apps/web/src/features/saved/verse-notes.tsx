@@ -45,6 +45,7 @@ export function VerseNotes({ verse }: VerseNotesProps) {
         <NotebookPen aria-hidden="true" className="size-4.5" strokeWidth={1.8} />
         {text === "" ? "Add personal notes" : "Personal notes"}
       </TextButton>
+      {!open && text !== "" && <p className="truncate text-sm text-soft">{text}</p>}
       <div id={id} hidden={!open} className="mt-2">
         {editing ? (
           <>

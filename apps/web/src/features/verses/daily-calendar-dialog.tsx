@@ -22,7 +22,7 @@ export default function DailyCalendarDialog({ onClose }: { onClose: () => void }
   return (
     <Dialog
       open
-      wide
+      width="wide"
       onOpenChange={onClose}
       title="Daily Verses Calendar"
       description="Browse the last 30 days of daily verses"

@@ -1,5 +1,6 @@
 import { ExternalLink, LogOut, MessageSquare, Phone } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classes } from "../../lib/classes.ts";
 import type { Safety } from "../../lib/trpc.ts";
 import { leaveAtOnce } from "./leave-at-once.ts";
 
@@ -15,11 +16,25 @@ const iconFor = (url: string) => {
   return url.startsWith("sms:") ? MessageSquare : ExternalLink;
 };
 
+/** An address may break before its dot and nowhere else. */
+const breakable = (contact: string): ReactNode => {
+  const [name, ...rest] = contact.split(".");
+  return rest.length === 0 ? (
+    contact
+  ) : (
+    <>
+      {name}
+      <wbr />.{rest.join(".")}
+    </>
+  );
+};
+
 /**
  * Help, before anything else: first in the reading order, on a phone's first screen without scrolling,
  * and the first thing a screen reader says. The ways to a person come before the words.
  */
 export function SafetyBlock({ safety }: { safety: Safety }) {
+  const oddNumber = safety.resources.length % 2 === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -46,19 +61,23 @@ export function SafetyBlock({ safety }: { safety: Safety }) {
         )}
       </div>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:mt-4 lg:grid-cols-4">
-        {safety.resources.map(({ name, contact, url }) => {
+        {safety.resources.map(({ name, contact, url }, index) => {
           const Icon = iconFor(url);
           const outside = url.startsWith("http");
           return (
-            <li key={url}>
+            <li key={url} className={classes(index === 0 && oddNumber && "max-lg:col-span-2")}>
               <a
                 href={url}
                 {...(outside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-                className="flex h-full min-h-14 flex-col justify-center rounded-md bg-lamp px-3 py-1.5 text-on-lamp transition-transform active:translate-y-px"
+                className="flex h-full min-h-14 flex-col justify-center rounded-md bg-lamp px-2 py-1.5 xs:px-3 text-on-lamp transition-colors hover:bg-on-night"
               >
-                <span className="flex items-center gap-2 leading-tight font-bold break-words">
-                  <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={2.2} />
-                  <span className="min-w-0">{contact}</span>
+                <span className="flex items-center gap-2 text-sm leading-tight font-bold xs:text-base xs:leading-tight">
+                  <Icon
+                    aria-hidden="true"
+                    className="size-4.5 shrink-0 max-xs:hidden"
+                    strokeWidth={2.2}
+                  />
+                  <span className="min-w-0">{breakable(contact)}</span>
                 </span>
                 <span className="mt-0.5 text-xs leading-tight">{name}</span>
               </a>

@@ -14,10 +14,10 @@ const COUNTER_FROM = 1800;
 /** The box for what weighs on somebody. What stands in it outlives reloads and failures. */
 export function SituationForm() {
   const { id: userId } = useSignedInUser();
-  const { draft, draftKept, status } = useGuidance();
+  const { draft, draftKept, status, safety } = useGuidance();
   const ask = useAskForGuidance();
   const box = useRef<HTMLTextAreaElement>(null);
-  const cameBackUnanswered = useRef(status === "failed");
+  const cameBackUnanswered = useRef(status === "failed" && safety === null);
   const pending = status === "asking";
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SituationForm() {
         submit();
       }}
     >
-      <label htmlFor="situation" className="font-serif text-xl font-medium">
+      <label htmlFor="situation" className="font-serif text-lg font-medium xs:text-xl">
         Share your thoughts or concerns
       </label>
       <TextArea

@@ -25,7 +25,7 @@ export function WelcomeScreen() {
                 Write it as you would say it to someone who listens. Five verses will answer.
               </p>
             </div>
-            <div className="relative isolate sm:me-10">
+            <div className="relative sm:me-10">
               <div
                 aria-hidden="true"
                 className="pool-of-light absolute top-[15%] left-1/2 -z-10 size-80 -translate-1/2 opacity-70 transition-opacity duration-700 group-has-[textarea:focus]/room:opacity-100 sm:size-[32rem]"
