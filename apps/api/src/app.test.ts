@@ -20,7 +20,7 @@ describe("the server", () => {
 
   it("sends strict headers with every answer", async () => {
     const world = await openWorld();
-    for (const path of ["/api/health", "/api/nowhere", "/trpc/auth.user", "/"]) {
+    for (const path of ["/api/health", "/api/nowhere", "/trpc/auth.user", "/", "/%zz"]) {
       const { headers } = await world.visitor().rest("GET", path);
       const policy = headers.get("content-security-policy") ?? "";
       expect(policy).toContain("script-src 'self';");
@@ -68,6 +68,18 @@ describe("the server", () => {
     expect(answer.status).toBe(200);
   });
 
+  it.each(["/trpc/auth.login", "/api/auth/login"])(
+    "reads no form into memory at %s",
+    async (path) => {
+      const world = await openWorld();
+      const form = new FormData();
+      form.set("email", "x".repeat(300 * 1024));
+      const answer = await fetch(world.origin + path, { method: "POST", body: form });
+      expect(answer.status).toBe(415);
+      expect(await answer.json()).toMatchObject({ code: "UNSUPPORTED_MEDIA_TYPE" });
+    },
+  );
+
   it("has the test login only where it is enabled", async () => {
     const off = await openWorld();
     const on = await openWorld({ testLogin: true });
@@ -91,6 +103,17 @@ describe("the server", () => {
     expect(there.json()).toMatchObject({ id: ruth.id });
     await second.inject({ method: "POST", url: "/api/auth/logout", headers: { cookie } });
     expect((await ruth.rest("GET", "/api/auth/user")).status).toBe(401);
+  });
+
+  it("waits only so long for a request to come in", async () => {
+    const { services } = await openWorld();
+    const app = await buildApp({
+      services,
+      config: { logLevel: "silent", publicUrl: undefined, trustProxy: undefined },
+    });
+    onTestFinished(() => app.close());
+    // Node itself looks for such requests only every half minute, too seldom to watch it happen.
+    expect(app.server.requestTimeout).toBeGreaterThan(0);
   });
 
   it("finishes what it began before it closes", async () => {
@@ -133,21 +156,24 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(document.paths).sort()).toMatchSnapshot();
   });
 
-  it("has a readable page of its own files only", async () => {
-    const world = await openWorld();
-    const visitor = world.visitor();
-    const page = await visitor.rest("GET", "/api/docs/");
-    const sources = [...String(page.body).matchAll(/(?:src|href)="([^"]+)"/g)].map(
-      ([, source = ""]) => source,
-    );
-    expect(page.status).toBe(200);
-    expect(sources.length).toBeGreaterThan(2);
-    expect(String(page.body)).not.toMatch(/<script(?![^>]*\ssrc=)/);
-    for (const source of sources) {
-      expect(source).not.toMatch(/^https?:/);
-      expect(
-        (await visitor.rest("GET", new URL(source, `${world.origin}/api/docs/`).pathname)).status,
-      ).toBe(200);
-    }
-  });
+  it.each(["/api/docs", "/api/docs/"])(
+    "has a readable page of its own files only at %s",
+    async (address) => {
+      const world = await openWorld();
+      const visitor = world.visitor();
+      const page = await visitor.rest("GET", address);
+      const sources = [...String(page.body).matchAll(/(?:src|href)="([^"]+)"/g)].map(
+        ([, source = ""]) => source,
+      );
+      expect(page.status).toBe(200);
+      expect(sources.length).toBeGreaterThan(2);
+      expect(String(page.body)).not.toMatch(/<script(?![^>]*\ssrc=)/);
+      for (const source of sources) {
+        expect(source).not.toMatch(/^https?:/);
+        expect(
+          (await visitor.rest("GET", new URL(source, world.origin + address).pathname)).status,
+        ).toBe(200);
+      }
+    },
+  );
 });

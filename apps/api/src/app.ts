@@ -10,12 +10,14 @@ import { notFound, retryAfterOf } from "./errors.ts";
 import { describeError, logAnswer } from "./logging.ts";
 import { buildOpenApiDocument } from "./openapi.ts";
 import { createRequestContext } from "./request-context.ts";
-import { readEmptyBodies, registerRest, sendError } from "./rest.ts";
+import { readOnlyJson, registerRest, sendError } from "./rest.ts";
 import { type AppRouter, appRouter } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { registerWeb } from "./web.ts";
 
 const BODY_LIMIT = 256 * 1024;
+/** Time enough for any phone to send its request; a connection that dribbles is not held for ever. */
+const REQUEST_TIMEOUT_MS = 60_000;
 /** More calls than any page of ours makes at once; without an end one request could hold thousands. */
 const BATCH_LIMIT = 50;
 
@@ -32,18 +34,21 @@ export async function buildApp({
   config,
   webRoot,
 }: AppOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(config);
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy ?? false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 5000 },
-    frameworkErrors: (error, req, res) => sendError({ error, req, res }),
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, req, res) =>
+      sendError({ error, req, res: res.headers({ ...headers, "x-request-id": req.id }) }),
   });
   const createContext = createRequestContext(services);
-  const headers = securityHeaders(config);
 
   // A connection kept alive after its last answer would hold the shutdown up.
   let closing = false;
@@ -64,27 +69,39 @@ export async function buildApp({
     done();
   });
   app.setErrorHandler((error, req, res) => sendError({ error, req, res }));
-  readEmptyBodies(app);
+  readOnlyJson(app);
   await app.register(cookie);
 
-  await app.register(fastifyTRPCPlugin, {
-    prefix: "/trpc",
-    trpcOptions: {
-      router: appRouter,
-      createContext,
-      maxBatchSize: BATCH_LIMIT,
-      responseMeta: ({ errors }) => {
-        const seconds = errors.map(retryAfterOf).find((value) => value !== undefined);
-        return {
-          headers: { "cache-control": "no-store", ...(seconds && { "retry-after": `${seconds}` }) },
-        };
-      },
-      onError: ({ error, path }) => {
-        if (error.code === "INTERNAL_SERVER_ERROR")
-          app.log.error({ err: error, path }, "call failed");
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
-  });
+  await app.register(
+    (trpc, options, done) => {
+      fastifyTRPCPlugin(trpc, options, (error) => {
+        // The plugin reads a form of any length into memory, and no call of ours takes one.
+        trpc.removeContentTypeParser("multipart/form-data");
+        done(error);
+      });
+    },
+    {
+      prefix: "/trpc",
+      trpcOptions: {
+        router: appRouter,
+        createContext,
+        maxBatchSize: BATCH_LIMIT,
+        responseMeta: ({ errors }) => {
+          const seconds = errors.map(retryAfterOf).find((value) => value !== undefined);
+          return {
+            headers: {
+              "cache-control": "no-store",
+              ...(seconds && { "retry-after": `${seconds}` }),
+            },
+          };
+        },
+        onError: ({ error, path }) => {
+          if (error.code === "INTERNAL_SERVER_ERROR")
+            app.log.error({ err: error, path }, "call failed");
+        },
+      } satisfies FastifyTRPCPluginOptions<AppRouter>["trpcOptions"],
+    },
+  );
 
   await app.register(
     async (api) => {

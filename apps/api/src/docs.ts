@@ -15,8 +15,16 @@ export async function registerDocs(
     specification: { document: document as object as never },
   });
   await api.register(swaggerUi, {
+    // The page is asked for with and without a slash at its end; without, it needs its whole address.
+    indexPrefix: "/api",
     routePrefix: "/docs",
-    uiConfig: { docExpansion: "list", deepLinking: true, tryItOutEnabled: true },
+    uiConfig: {
+      docExpansion: "list",
+      deepLinking: true,
+      tryItOutEnabled: true,
+      // The default shows the document to a validator on another site.
+      validatorUrl: null,
+    },
     theme: { title: "Lampstand API" },
   });
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context } from "./context.ts";
 import { conflict, tooManyRequests } from "./errors.ts";
 import { idField } from "./features/schema.ts";
-import { readEmptyBodies, registerRest, sendError } from "./rest.ts";
+import { readOnlyJson, registerRest, sendError } from "./rest.ts";
 import { anyone, rest, router } from "./trpc.ts";
 
 const echo = z.object({ input: z.unknown() });
@@ -68,7 +68,7 @@ async function openProbes() {
     frameworkErrors: (error, req, res) => sendError({ error, req, res }),
   });
   app.setErrorHandler((error, req, res) => sendError({ error, req, res }));
-  readEmptyBodies(app);
+  readOnlyJson(app);
   // The probes look at nothing in the context.
   registerRest(app, { router: probes, createContext: async () => ({}) as Context });
   await app.ready();
@@ -238,6 +238,15 @@ const cases: Case[] = [
     body: { code: "UNSUPPORTED_MEDIA_TYPE", message: "Please send JSON." },
   },
   {
+    what: "refuses JSON that a form of another site's could send as plain text",
+    method: "PUT",
+    url: "/things/7",
+    payload: '{"open":true}',
+    headers: { "content-type": "text/plain" },
+    status: 415,
+    body: { code: "UNSUPPORTED_MEDIA_TYPE", message: "Please send JSON." },
+  },
+  {
     what: "refuses a body that is too large",
     method: "PUT",
     url: "/things/7",
@@ -285,6 +294,11 @@ describe("REST from procedures", () => {
     const answer = await (await openProbes()).inject(request);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ code: "BAD_REQUEST", message: expect.any(String) });
+  });
+
+  it("reads the query of a HEAD as it does a GET's", async () => {
+    const answer = await (await openProbes()).inject({ method: "HEAD", url: "/things/7?limit=51" });
+    expect(answer.statusCode).toBe(400);
   });
 
   it("tells when to come back", async () => {

@@ -50,10 +50,10 @@ export function registerRest(app: FastifyInstance, { router, createContext }: Re
   }
 }
 
-/** An empty JSON body is 'no body', and a call without a body needs no content type. */
-export function readEmptyBodies(app: FastifyInstance): void {
+/** JSON and nothing else. An empty body is 'no body', and a call without one needs no content type. */
+export function readOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
-  app.removeContentTypeParser("application/json");
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (req, body, done) => {
     if (body === "") return done(null, undefined);
     return parse(req, String(body), done);
@@ -90,7 +90,7 @@ function toTRPCError(error: unknown): TRPCError {
   return getTRPCErrorFromUnknown(error);
 }
 
-/** GET reads the query; other methods read the body; the path's parameters are always the last word. */
+/** GET and HEAD read the query; other methods read the body; the path's parameters are always the last word. */
 function readInput(input: { req: FastifyRequest; shape: z.ZodRawShape }): Record<string, unknown> {
   const { req, shape } = input;
   const fromUrl = (values: unknown) =>
@@ -98,7 +98,7 @@ function readInput(input: { req: FastifyRequest; shape: z.ZodRawShape }): Record
       Object.entries(values ?? {}).map(([key, value]) => [key, fromText(shape[key], value)]),
     );
   const path = fromUrl(req.params);
-  if (req.method === "GET") return { ...fromUrl(req.query), ...path };
+  if (req.method === "GET" || req.method === "HEAD") return { ...fromUrl(req.query), ...path };
   const body = req.body ?? {};
   if (typeof body !== "object" || Array.isArray(body)) {
     throw new TRPCError({ code: "BAD_REQUEST", message: "A JSON object is expected." });
