@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trimmedText } from "../schema.ts";
+import { keptText, trimmedText } from "../schema.ts";
 import { userOutput } from "../users/schema.ts";
 
 export const PASSWORD_MIN = 8;
@@ -38,7 +38,7 @@ export const registerInput = z
     twoFactorEnabled: z.boolean().default(false),
     phoneNumber: phoneNumberField.nullish(),
     staySignedIn: z.boolean().default(true),
-    deviceFingerprint: z.string().max(200).optional(),
+    deviceFingerprint: keptText().max(200).optional(),
   })
   .refine(({ username, password }) => username === undefined || password.length >= PASSWORD_MIN, {
     path: ["password"],

@@ -101,6 +101,25 @@ describe("notes and removal", () => {
     ]);
   });
 
+  it("names the field that holds a character which cannot be kept", async () => {
+    const world = await openWorld();
+    const ruth = await world.member();
+    const { verse } = await ruth.trpc.saved.save.mutate(JOHN);
+    const notes = await refusalOf(
+      ruth.trpc.saved.updateNotes.mutate({ id: verse.id, notes: "a\0b" }),
+    );
+    const category = await refusalOf(
+      ruth.trpc.saved.save.mutate({ ...JOHN, reference: "John 3:17", category: "a\0b" }),
+    );
+    const search = await ruth.rest("GET", `/api/queries/recent/${ruth.id}?searchTerm=a%00b`);
+
+    expect([notes, category].map(({ issues }) => issues?.map(({ path }) => path))).toEqual([
+      ["notes"],
+      ["category"],
+    ]);
+    expect(search).toMatchObject({ status: 400, body: { issues: [{ path: "searchTerm" }] } });
+  });
+
   it("removes a verse once", async () => {
     const world = await openWorld();
     const ruth = await world.member();

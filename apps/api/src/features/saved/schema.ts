@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateTimeField, idField, trimmedText } from "../schema.ts";
+import { dateTimeField, idField, keptText, trimmedText } from "../schema.ts";
 import { referenceField } from "../verses/schema.ts";
 
 export const NOTES_MAX = 2000;
@@ -31,8 +31,7 @@ export const removeSavedInput = z.object({ reference: referenceField });
 
 export const updateNotesInput = z.object({
   id: idField,
-  notes: z
-    .string()
+  notes: keptText()
     .normalize("NFC")
     .max(NOTES_MAX, `Notes may have at most ${NOTES_MAX} characters`),
 });

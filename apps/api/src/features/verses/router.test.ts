@@ -86,6 +86,11 @@ describe("recommend", () => {
   it.each([
     ["nothing but white space", "   \n ", "Please write what is on your heart"],
     ["more than 2000 characters", "a".repeat(2001), "Please use at most 2000 characters"],
+    [
+      "a character that cannot be kept",
+      "tired\0out",
+      "Please leave out the invisible character U+0000",
+    ],
   ])("refuses %s", async (_what, situation, message) => {
     const world = await openWorld();
     const ruth = await world.member();
@@ -200,6 +205,17 @@ describe("passage", () => {
       bibleVersion: "NIV",
     });
     expect([own.bibleVersion, asked.bibleVersion]).toEqual(["KJV", "WEB"]);
+  });
+
+  it("goes as far as a chapter or 200 verses", async () => {
+    const world = await openWorld();
+    const { passage } = world.visitor().trpc.verses;
+    const chapter = await passage.query({ reference: "Psalm 119" });
+    const sermon = await passage.query({ reference: "Matthew 5-7" });
+    const book = await refusalOf(passage.query({ reference: "Psalm 1-150" }));
+
+    expect([chapter.verses.length, sermon.verses.length]).toEqual([176, 111]);
+    expect(book).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: "reference" }] });
   });
 });
 
