@@ -2,7 +2,7 @@ import type { Library, SafetyKind } from "@lampstand/guidance";
 import { overlaps, parseReference } from "@lampstand/scripture";
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "../../testing/refusals.ts";
-import { openWorld, type World } from "../../testing/world.ts";
+import { type Member, openWorld, type World } from "../../testing/world.ts";
 
 const SITUATION = "I lie awake worrying about money and whether we can keep the house";
 const CRISIS = "I want to end my life";
@@ -121,18 +121,22 @@ describe("similar and prayer guidance", () => {
 
   it("keeps away after a crisis what somebody in danger must not be shown", async () => {
     const world = await openWorld();
-    const ruth = await world.member();
-    const { verses } = await ruth.trpc.verses.recommend.mutate({ situation: CRISIS });
-    const starts = [...verses.map(({ reference }) => reference), "Job 3:1-5", "Philippians 1:21"];
+    const [calm, endangered] = [await world.member(), await world.member()];
+    await endangered.trpc.verses.recommend.mutate({ situation: "my husband hits me" });
+    const countDenied = async (member: Member) => {
+      const { library } = world.services;
+      const answers = await Promise.all(
+        ["Ecclesiastes 4:9-12", "Ezekiel 36:26", "1 Corinthians 13:7"].map((verseReference) =>
+          member.trpc.verses.similar.mutate({ verseReference }),
+        ),
+      );
+      const shown = answers.flatMap(({ verses }) => verses);
+      return shown.filter(({ reference }) => isDenied({ library, kind: "abuse", reference }))
+        .length;
+    };
 
-    for (const verseReference of starts) {
-      const answer = await ruth.trpc.verses.similar.mutate({ verseReference });
-      for (const { reference } of answer.verses) {
-        expect(isDenied({ library: world.services.library, kind: "suicide", reference })).toBe(
-          false,
-        );
-      }
-    }
+    expect(await countDenied(calm)).toBeGreaterThan(0);
+    expect(await countDenied(endangered)).toBe(0);
   });
 
   it("names the field of a reference it cannot read", async () => {
