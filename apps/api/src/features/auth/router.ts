@@ -5,7 +5,7 @@ import { userOutput } from "../users/schema.ts";
 import { toUser, userSelect } from "../users/service.ts";
 import { createAccount, requireOpenAccount } from "./accounts.service.ts";
 import { signInDemoMember } from "./demo.service.ts";
-import { isKnownDevice, rememberDevice } from "./known-devices.service.ts";
+import { findKnownDevice, rememberDevice } from "./known-devices.service.ts";
 import { refusePassword } from "./password-rules.service.ts";
 import {
   loginInput,
@@ -15,7 +15,7 @@ import {
   testLoginOutput,
 } from "./schema.ts";
 import { endSession, startSession } from "./sessions.service.ts";
-import { addressKey } from "./throttle.service.ts";
+import { addressKey, loginLimits } from "./throttle.service.ts";
 
 export const authRouter = router({
   user: user
@@ -56,25 +56,19 @@ export const authRouter = router({
     .input(loginInput)
     .output(loginOutput)
     .mutation(async ({ ctx, input }) => {
-      const byAddress = { limit: "loginByAddress", key: addressKey(ctx.ipAddress) } as const;
-      await ctx.throttle.spend(byAddress);
       const account = await ctx.db.user.findUnique({
         where: { email: input.email },
         select: { ...userSelect, passwordHash: true, statusReason: true, suspendedUntil: true },
       });
-      const known = await isKnownDevice({ ctx, userId: account?.id });
-      const byAccount = {
-        limit: known ? "loginByKnownDevice" : "loginByStrangers",
-        key: input.email,
-      } as const;
-      await ctx.throttle.spend(byAccount);
+      const deviceId = await findKnownDevice({ ctx, userId: account?.id });
+      const limits = loginLimits({ ipAddress: ctx.ipAddress, email: input.email, deviceId });
+      for (const limit of limits) await ctx.throttle.spend(limit);
       const matches = await ctx.passwords.verify({
         password: input.password,
         passwordHash: account?.passwordHash ?? null,
       });
       if (!account || !matches) throw unauthorized("Invalid email or password");
-      await ctx.throttle.refund(byAddress);
-      await ctx.throttle.refund(byAccount);
+      for (const limit of limits) await ctx.throttle.refund(limit);
       await requireOpenAccount({ ctx, account });
       await startSession({ ctx, userId: account.id, persistent: input.staySignedIn });
       await rememberDevice({ ctx, userId: account.id });

@@ -6,6 +6,9 @@ import { tooManyRequests } from "../../errors.ts";
 /** 256 random bits, as they go into a cookie. */
 export const createToken = (): string => randomBytes(32).toString("base64url");
 
+/** What `createToken` makes; a cookie may bring anything else. */
+export const TOKEN_FORM = /^[\w-]{43}$/;
+
 /** What the database keeps of a token: enough to recognise it, useless to a reader of the table. */
 export const hashToken = (token: string): Buffer<ArrayBuffer> =>
   Buffer.from(createHash("sha256").update(token).digest());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Client } from "../../testing/client.ts";
 import { refusalOf } from "../../testing/refusals.ts";
 import { openWorld } from "../../testing/world.ts";
 import { addressKey } from "./throttle.service.ts";
@@ -20,6 +21,46 @@ describe("guessing passwords", () => {
     });
     // Ruth's browser carries the cookie of an earlier sign-in, so the strangers' count is not hers.
     await ruth.trpc.auth.login.mutate({ email: ruth.email, password: ruth.password });
+  });
+
+  it("leaves a browser that is known alone, whatever others do behind the same address", async () => {
+    const world = await openWorld({ throttle: true });
+    const ruth = await world.member();
+    const guess = (client: Client, email: string) =>
+      refusalOf(client.trpc.auth.login.mutate({ email, password: "a guess" }));
+    const laptop = world.visitor();
+    await laptop.trpc.auth.login.mutate({ email: ruth.email, password: ruth.password });
+
+    const strangers = await Promise.all(
+      Array.from({ length: 51 }, (_, person) => guess(world.visitor(), `${person}@example.org`)),
+    );
+    for (let tries = 0; tries < 10; tries++) await guess(laptop, ruth.email);
+
+    expect(strangers.filter(({ code }) => code === "TOO_MANY_REQUESTS")).toHaveLength(1);
+    expect((await guess(laptop, ruth.email)).code).toBe("TOO_MANY_REQUESTS");
+    await ruth.trpc.auth.login.mutate({ email: ruth.email, password: ruth.password });
+  });
+
+  it("knows a browser only by a token of the server's own making", async () => {
+    const world = await openWorld({ throttle: true });
+    const ruth = await world.member();
+    const bare = world.visitor();
+    bare.cookies.set("device", "");
+    await bare.trpc.auth.login.mutate({ email: ruth.email, password: ruth.password });
+
+    const refusals = [];
+    for (let tries = 0; tries < 12; tries++) {
+      const stranger = world.visitor();
+      if (tries % 2) stranger.cookies.set("device", "");
+      refusals.push(
+        await refusalOf(
+          stranger.trpc.auth.login.mutate({ email: ruth.email, password: "a guess" }),
+        ),
+      );
+    }
+
+    expect(bare.cookies.get("device")).toHaveLength(43);
+    expect(refusals.filter(({ code }) => code === "UNAUTHORIZED")).toHaveLength(10);
   });
 
   it("counts guesses made at the same time, and inside one batch", async () => {

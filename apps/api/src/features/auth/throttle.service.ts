@@ -18,11 +18,17 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** One limit, and who it is counted for. */
+export interface Counted {
+  limit: LimitName;
+  key: string;
+}
+
 export interface Throttle {
   /** Takes one point before the attempt, so that parallel guesses count; throws a 429 when none is left. */
-  spend(input: { limit: LimitName; key: string }): Promise<void>;
+  spend(input: Counted): Promise<void>;
   /** Gives the point back after a success. */
-  refund(input: { limit: LimitName; key: string }): Promise<void>;
+  refund(input: Counted): Promise<void>;
 }
 
 /**
@@ -65,6 +71,24 @@ export function createThrottle(input: {
       await limiters[limit].reward(digest(key));
     },
   };
+}
+
+/**
+ * Strangers are counted by address and together for the account they try. A browser that has signed in
+ * before is counted alone, so that nobody else can use its tries up: no stranger, no neighbor behind
+ * the same address, and no other browser of the account.
+ */
+export function loginLimits(input: {
+  ipAddress: string;
+  email: string;
+  deviceId: number | null;
+}): Counted[] {
+  const { ipAddress, email, deviceId } = input;
+  if (deviceId !== null) return [{ limit: "loginByKnownDevice", key: String(deviceId) }];
+  return [
+    { limit: "loginByAddress", key: addressKey(ipAddress) },
+    { limit: "loginByStrangers", key: email },
+  ];
 }
 
 /** One IPv6 customer holds a whole /64, so that is what is counted as one address. */
