@@ -64,6 +64,22 @@ describe("the first admin", () => {
     expect((await naomi.trpc.auth.user.query()).role).toBe("admin");
   });
 
+  it("is made once by several processes that start together", async () => {
+    const world = await openWorld();
+    const config = await configWith({
+      email: "naomi@example.org",
+      password: "of bitter and sweet",
+    });
+
+    await Promise.all(
+      Array.from({ length: 4 }, () => ensureFirstAdmin({ services: world.services, config })),
+    );
+
+    expect(await world.db.user.findMany({ select: { email: true, role: true } })).toEqual([
+      { email: "naomi@example.org", role: "admin" },
+    ]);
+  });
+
   it("is not made up on PostgreSQL", async () => {
     const world = await openWorld();
     const config = { ...(await configWith()), databaseUrl: "postgresql://127.0.0.1/lampstand" };
