@@ -2,6 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildApp } from "./app.ts";
+import { refusalOf } from "./testing/refusals.ts";
 import { createWorld, openWorld } from "./testing/world.ts";
 
 describe("the server", () => {
@@ -87,6 +88,19 @@ describe("the server", () => {
     expect((await off.visitor().rest("POST", "/api/test-login")).status).toBe(404);
     expect((await browser.rest("POST", "/api/test-login")).status).toBe(200);
     expect((await browser.trpc.auth.user.query()).displayName).toBe("Demo Member");
+  });
+
+  it("lets nobody take the demo member's place before it is made", async () => {
+    const world = await openWorld({ testLogin: true });
+    const { user: demo } = await world.visitor().trpc.auth.testLogin.mutate();
+    await world.reset();
+    const { auth } = world.visitor().trpc;
+    const password = "a lamp in a quiet room";
+    const email = await refusalOf(auth.register.mutate({ email: demo.email, password }));
+    const username = await refusalOf(
+      auth.register.mutate({ email: "a@b.example", username: demo.username, password }),
+    );
+    expect([email.issues?.[0]?.path, username.issues?.[0]?.path]).toEqual(["email", "username"]);
   });
 
   it("shares everything with a second process on the same database", async () => {
