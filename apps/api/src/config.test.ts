@@ -35,6 +35,9 @@ describe("the configuration", () => {
     [{ PUBLIC_URL: "lampstand.example" }, /^PUBLIC_URL: /],
     [{ AUTH_SECRET: "short" }, /^AUTH_SECRET: must have at least 32 characters/],
     [{ ENABLE_TEST_LOGIN: "yes" }, /^ENABLE_TEST_LOGIN: /],
+    [{ TRUST_PROXY: "true" }, /^TRUST_PROXY: must list/],
+    [{ TRUST_PROXY: "1" }, /^TRUST_PROXY: must list/],
+    [{ TRUST_PROXY: "127.0.0.1, somewhere" }, /^TRUST_PROXY: must list/],
     [{ ADMIN_EMAIL: "a@b.example" }, /^ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither/],
     [
       { NODE_ENV: "production", ENABLE_TEST_LOGIN: "true" },
@@ -47,6 +50,11 @@ describe("the configuration", () => {
     ],
   ])("refuses %o in one line that names the variable", (source, line) => {
     expect(() => readConfig(source)).toThrow(line);
+  });
+
+  it("takes addresses, ranges and their names for the proxies it trusts", () => {
+    const list = "127.0.0.1, 10.0.0.0/8, ::1, 2001:db8::/32, loopback";
+    expect(readConfig({ TRUST_PROXY: list }).trustProxy).toBe(list);
   });
 
   it("starts in production when everything is in order", () => {

@@ -6,6 +6,21 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, 
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => emptyAsUnset(given) ?? value, schema);
 
+const proxy = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+  z.literal(["loopback", "linklocal", "uniquelocal"]),
+]);
+/** "1" would be taken for the address 0.0.0.1, and "true" would believe whatever anybody sends. */
+const proxies = z
+  .string()
+  .refine(
+    (list) => list.split(",").every((item) => proxy.safeParse(item.trim()).success),
+    "must list the proxies' addresses or ranges, separated by commas, like 127.0.0.1, 10.0.0.0/8",
+  );
+
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
 const environment = z.object({
@@ -21,7 +36,7 @@ const environment = z.object({
   ADMIN_GATE_PASSWORD: optional(z.string().min(8, "must have at least 8 characters")),
   ENABLE_TEST_LOGIN: optional(flag),
   THROTTLE: withDefault(z.enum(["on", "off"]), "on"),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(proxies),
   LOG_LEVEL: withDefault(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 });
 

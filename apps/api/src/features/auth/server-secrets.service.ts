@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { ConfigError } from "../../config.ts";
+import { createToken, TOKEN_FORM } from "./secrets.service.ts";
 
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -42,7 +44,13 @@ export async function resolveAuthSecret(input: {
   dataDir: string;
 }): Promise<string> {
   if (input.configured) return input.configured;
-  const create = async () => randomBytes(32).toString("base64url");
+  const create = async () => createToken();
   const { value } = await keepSecret({ dataDir: input.dataDir, name: "auth-secret", create });
+  // A machine that went down while the file was written leaves an empty one, and no key hangs on that.
+  if (!TOKEN_FORM.test(value)) {
+    throw new ConfigError(
+      "AUTH_SECRET: the one kept in DATA_DIR is damaged. Restore its file auth-secret, or remove it to have a new one made.",
+    );
+  }
   return value;
 }
