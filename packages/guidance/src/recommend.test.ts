@@ -122,7 +122,7 @@ describe("what a person means", () => {
     ["the doctor called, it is cancer", "cancer-diagnosis"],
     ["got laid off today after twelve years", "job-loss"],
     ["my exam is on thursday and my mind goes blank", "exams"],
-    ["found out my wife has been seeing another man for months", "betrayal-by-spouse"],
+    ["my husband cheated on me and I found the messages", "betrayal-by-spouse"],
     ["how do I even start talking to God", "how-to-pray"],
     ["I am drowning in credit card debt", "debt"],
     ["mum doesn't recognise me any more, the dementia is worse", "dementia-of-a-parent"],
