@@ -107,5 +107,6 @@ describe("one address", () => {
     expect(addressKey("2001:db8:1:2::1")).toBe(addressKey("2001:db8:1:2:ffff::9"));
     expect(addressKey("2001:db8:1:2::1")).not.toBe(addressKey("2001:db8:1:3::1"));
     expect(addressKey("::ffff:192.0.2.7")).toBe(addressKey("192.0.2.7"));
+    expect(addressKey("anything")).toBe(addressKey("anything else"));
   });
 });

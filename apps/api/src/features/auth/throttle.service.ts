@@ -91,9 +91,12 @@ export function loginLimits(input: {
   ];
 }
 
-/** One IPv6 customer holds a whole /64, so that is what is counted as one address. */
+/**
+ * One IPv6 customer holds a whole /64, so that is what is counted as one address. What a proxy hands on
+ * that is no address counts as one too: whoever can write it there could write another every time.
+ */
 export function addressKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  if (!ipaddr.isValid(address)) return "no address";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
   return parsed.toByteArray().slice(0, 8).join(".");
