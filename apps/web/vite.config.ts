@@ -83,7 +83,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "vendor", test: /node_modules.(react|react-dom|scheduler|@tanstack|@trpc)\// },
+            {
+              name: "vendor",
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@trpc)[\\/]/,
+            },
           ],
         },
       },

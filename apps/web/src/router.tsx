@@ -1,4 +1,5 @@
 import {
+  CatchBoundary,
   createRootRoute,
   createRoute,
   createRouter,
@@ -10,6 +11,7 @@ import {
 import { Suspense } from "react";
 import { Toaster } from "./components/toaster.tsx";
 import { useCurrentUser } from "./features/auth/use-user.ts";
+import { whenOnline } from "./lib/when-online.ts";
 import { LocateScreenContext } from "./navigation.tsx";
 import { findScreen, locateScreen, type Screen, screens } from "./screens.ts";
 import { NotFound } from "./shell/not-found.tsx";
@@ -27,11 +29,11 @@ declare module "@tanstack/react-router" {
 }
 
 const SignedInShell = lazyRouteComponent(
-  () => import("./shell/signed-in-shell.tsx"),
+  whenOnline(() => import("./shell/signed-in-shell.tsx")),
   "SignedInShell",
 );
 const LandingScreen = lazyRouteComponent(
-  () => import("./features/auth/landing-screen.tsx"),
+  whenOnline(() => import("./features/auth/landing-screen.tsx")),
   "LandingScreen",
 );
 /** Fetches the code of the frame that is about to show, while the server is still being asked. */
@@ -43,7 +45,7 @@ const rootRoute = createRootRoute({
     typeof screen === "string" ? { screen } : {},
   component: Root,
   notFoundComponent: NotFound,
-  errorComponent: ({ reset }) => <ScreenError reset={reset} />,
+  errorComponent: ScreenError,
 });
 
 /**
@@ -65,7 +67,9 @@ function Root() {
             unreachable={unreachable}
             undisturbed={screen?.undisturbed ?? false}
           >
-            <Suspense fallback={<Waiting />}>{content}</Suspense>
+            <CatchBoundary getResetKey={() => screen?.title ?? ""} errorComponent={ScreenError}>
+              <Suspense fallback={<Waiting />}>{content}</Suspense>
+            </CatchBoundary>
           </SignedInShell>
         ) : screen?.who === "everyone" ? (
           content
@@ -94,5 +98,5 @@ export const createAppRouter = (options: { history?: RouterHistory } = {}) =>
     ...options,
     routeTree: rootRoute.addChildren(routes),
     scrollRestoration: true,
-    defaultErrorComponent: ({ reset }) => <ScreenError reset={reset} />,
+    defaultErrorComponent: ScreenError,
   });

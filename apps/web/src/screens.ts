@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Bookmark, Compass, House, type LucideIcon } from "lucide-react";
 import type { User } from "./lib/trpc.ts";
+import { whenOnline } from "./lib/when-online.ts";
 import type { ScreenLocation } from "./navigation.tsx";
 
 export interface Screen {
@@ -23,7 +24,7 @@ export const screens = {
     who: "member",
     bar: { label: "Home", icon: House },
     Component: lazyRouteComponent(
-      () => import("./features/verses/welcome-screen.tsx"),
+      whenOnline(() => import("./features/verses/welcome-screen.tsx")),
       "WelcomeScreen",
     ),
   },
@@ -34,7 +35,7 @@ export const screens = {
     bar: { label: "Explore", icon: Compass },
     undisturbed: true,
     Component: lazyRouteComponent(
-      () => import("./features/verses/results-screen.tsx"),
+      whenOnline(() => import("./features/verses/results-screen.tsx")),
       "ResultsScreen",
     ),
   },
@@ -43,7 +44,10 @@ export const screens = {
     title: "Your Saved Verses",
     who: "member",
     bar: { label: "Saved", icon: Bookmark },
-    Component: lazyRouteComponent(() => import("./features/saved/saved-screen.tsx"), "SavedScreen"),
+    Component: lazyRouteComponent(
+      whenOnline(() => import("./features/saved/saved-screen.tsx")),
+      "SavedScreen",
+    ),
   },
 } as const satisfies Record<string, Screen>;
 

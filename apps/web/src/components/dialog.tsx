@@ -18,7 +18,7 @@ interface DialogProps {
 
 /**
  * A sheet above the page: from the bottom on a phone, in the middle on a desk. Focus stays inside and
- * goes back to what opened it.
+ * goes back to what opened it. A form is opened at its first field.
  */
 export function Dialog({
   open,
@@ -29,15 +29,22 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const firstField = sheet.current?.querySelector("input");
+            if (firstField) {
+              event.preventDefault();
+              firstField.focus();
+            }
           }}
+          ref={sheet}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();

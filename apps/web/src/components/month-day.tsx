@@ -34,7 +34,7 @@ export function MonthDay(props: MonthDayProps) {
       tabIndex={current ? 0 : -1}
       onClick={onSelect}
       className={classes(
-        "my-0.5 inline-grid size-10 place-items-center rounded-full text-sm transition-colors",
+        "my-0.5 inline-grid aspect-square w-full max-w-10 place-items-center rounded-full text-sm transition-colors",
         lookOf(props),
         today && "ring-2 ring-flame ring-inset",
       )}

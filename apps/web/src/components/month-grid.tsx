@@ -83,7 +83,7 @@ export function MonthGrid({
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
-        <p aria-live="polite" className="font-serif text-lg font-medium">
+        <p aria-live="polite" className="font-serif font-medium xs:text-lg">
           {formatDate(cursor, "month")}
         </p>
         <IconButton

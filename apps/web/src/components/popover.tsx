@@ -1,5 +1,6 @@
 import { Popover as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { Tooltip } from "./tooltip.tsx";
 
 interface PopoverProps {
   trigger: ReactNode;
@@ -11,7 +12,9 @@ interface PopoverProps {
 export function Popover({ trigger, label, children }: PopoverProps) {
   return (
     <Primitive.Root>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Tooltip text={label}>
+        <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      </Tooltip>
       <Primitive.Portal>
         <Primitive.Content
           aria-label={label}

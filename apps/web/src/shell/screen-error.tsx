@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { Button } from "../components/button.tsx";
 import { useTitle } from "../lib/use-title.ts";
 
-/** A fault of our own. What was being written is in the tab's memory and comes back with the screen. */
+/** A fault of our own, or code that did not come. What was being written is in the tab's memory. */
 export function ScreenError({ reset }: Pick<ErrorComponentProps, "reset">) {
   useTitle("Something went wrong");
   return (
@@ -12,7 +12,9 @@ export function ScreenError({ reset }: Pick<ErrorComponentProps, "reset">) {
         This screen stopped working. What you wrote is kept, so it is safe to try again.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button onClick={reset}>Try again</Button>
+        <Button onClick={() => (navigator.onLine ? window.location.reload() : reset())}>
+          Try again
+        </Button>
         <Button look="secondary" onClick={() => window.location.assign("/")}>
           Start over
         </Button>

@@ -1,9 +1,9 @@
 import { Button } from "../../components/button.tsx";
 import { buttonClasses } from "../../components/button-classes.ts";
-import { preloadDialog } from "./landing-dialogs.tsx";
 import { LandingExample } from "./landing-example.tsx";
+import type { LandingDialogs } from "./use-landing-dialogs.ts";
 
-export function LandingHero({ onStart }: { onStart: () => void }) {
+export function LandingHero({ registration }: Pick<LandingDialogs, "registration">) {
   return (
     <div className="overflow-x-clip">
       <div className="page grid items-center gap-x-16 gap-y-12 pt-8 pb-16 sm:pt-14 lg:grid-cols-[1fr_minmax(0,30rem)] lg:pb-24">
@@ -15,12 +15,7 @@ export function LandingHero({ onStart }: { onStart: () => void }) {
             you.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button
-              className="px-6"
-              onPointerEnter={() => preloadDialog("registration")}
-              onFocus={() => preloadDialog("registration")}
-              onClick={onStart}
-            >
+            <Button className="px-6" onClick={registration.open} {...registration.nearing}>
               Get Started
             </Button>
             <a href="#how-it-works" className={buttonClasses("secondary")}>

@@ -1,28 +1,46 @@
-import { useState } from "react";
 import { OfflineBanner } from "../../components/offline-banner.tsx";
 import { useTitle } from "../../lib/use-title.ts";
 import { LandingDaily } from "./landing-daily.tsx";
-import { LandingDialogs, type SignInDialogName } from "./landing-dialogs.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHeader } from "./landing-header.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 import { LandingSteps } from "./landing-steps.tsx";
+import { useLandingDialogs } from "./use-landing-dialogs.ts";
 
 /** What a visitor sees at every address: what this is, how it looks, and the ways in. */
 export function LandingScreen() {
-  const [open, setOpen] = useState<SignInDialogName | null>(null);
+  const dialogs = useLandingDialogs();
+  const { registration, login, quick } = dialogs;
   useTitle("Lampstand");
   return (
     <div className="isolate">
       <OfflineBanner />
-      <LandingHeader onOpen={setOpen} />
+      <LandingHeader dialogs={dialogs} />
       <main id="main">
-        <LandingHero onStart={() => setOpen("registration")} />
+        <LandingHero registration={registration} />
         <LandingSteps />
-        <LandingDaily onStart={() => setOpen("registration")} />
+        <LandingDaily onStart={registration.open} />
       </main>
       <LandingFooter />
-      <LandingDialogs open={open} onSwitch={setOpen} onClose={() => setOpen(null)} />
+      {registration.Dialog && (
+        <registration.Dialog
+          onClose={registration.close}
+          onSwitch={() => {
+            registration.close();
+            login.open();
+          }}
+        />
+      )}
+      {login.Dialog && (
+        <login.Dialog
+          onClose={login.close}
+          onSwitch={() => {
+            login.close();
+            registration.open();
+          }}
+        />
+      )}
+      {quick.Dialog && <quick.Dialog onClose={quick.close} />}
     </div>
   );
 }

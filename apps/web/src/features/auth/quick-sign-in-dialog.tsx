@@ -4,7 +4,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { toast } from "../../components/toast-store.ts";
-import type { SignInDialogProps } from "./landing-dialogs.tsx";
+import type { SignInDialogProps } from "./use-landing-dialogs.ts";
 import { useLogin, useRegister } from "./use-sign-in.ts";
 
 const FAILURE = {
@@ -15,7 +15,7 @@ const SHORTEST_PASSWORD = 6;
 const MISMATCH = "Passwords do not match";
 
 /** The header's small dialog: e-mail and password, to sign in or to create an account. */
-export default function QuickSignInDialog({ onClose }: SignInDialogProps) {
+export default function QuickSignInDialog({ onClose }: Pick<SignInDialogProps, "onClose">) {
   const [creating, setCreating] = useState(false);
   const [mismatch, setMismatch] = useState(false);
   const login = useLogin(FAILURE);

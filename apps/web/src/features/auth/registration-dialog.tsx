@@ -1,7 +1,7 @@
 import { Dialog } from "../../components/dialog.tsx";
 import { TextButton } from "../../components/text-button.tsx";
-import type { SignInDialogProps } from "./landing-dialogs.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
+import type { SignInDialogProps } from "./use-landing-dialogs.ts";
 
 export default function RegistrationDialog({ onClose, onSwitch }: SignInDialogProps) {
   return (
@@ -14,7 +14,7 @@ export default function RegistrationDialog({ onClose, onSwitch }: SignInDialogPr
     >
       <RegistrationForm />
       <p className="mt-5 text-center text-sm text-soft">
-        Have an account already? <TextButton onClick={() => onSwitch("login")}>Sign in</TextButton>
+        Have an account already? <TextButton onClick={onSwitch}>Sign in</TextButton>
       </p>
     </Dialog>
   );

@@ -33,7 +33,12 @@ export function SavedScreen() {
         )}
       </header>
       <div className="grid content-start gap-6">
-        {isPending && <Skeleton />}
+        {isPending && (
+          <div role="status">
+            <span className="sr-only">Loading your verses</span>
+            <Skeleton />
+          </div>
+        )}
         {isError && (
           <EmptyState title="Your verses did not arrive">
             <p>They are safe where they are kept.</p>

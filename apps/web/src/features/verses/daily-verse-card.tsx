@@ -1,20 +1,17 @@
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { Card } from "../../components/card.tsx";
 import { ScriptureText } from "../../components/scripture-text.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { TextButton } from "../../components/text-button.tsx";
+import { useLazyDialog } from "../../components/use-lazy-dialog.ts";
 import { classes } from "../../lib/classes.ts";
 import { formatDate, utcDateOf } from "../../lib/dates.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { DAILY_FRESH_MS } from "./daily-fresh.ts";
 
-const loadCalendar = () => import("./daily-calendar-dialog.tsx");
-const DailyCalendarDialog = lazy(loadCalendar);
-
 /** Today's verse; its date opens the calendar of the last days. */
 export function DailyVerseCard({ className }: { className?: string }) {
-  const [calendarOpen, setCalendarOpen] = useState(false);
+  const calendar = useLazyDialog(() => import("./daily-calendar-dialog.tsx"));
   const { data: verse, isPending } = trpc.verses.daily.useQuery(undefined, {
     staleTime: DAILY_FRESH_MS,
   });
@@ -26,9 +23,8 @@ export function DailyVerseCard({ className }: { className?: string }) {
       <TextButton
         aria-haspopup="dialog"
         className="text-sm"
-        onPointerEnter={() => void loadCalendar()}
-        onFocus={() => void loadCalendar()}
-        onClick={() => setCalendarOpen(true)}
+        onClick={calendar.open}
+        {...calendar.nearing}
       >
         <CalendarDays aria-hidden="true" className="size-4.5" strokeWidth={1.8} />
         {formatDate(verse?.date ?? utcDateOf(new Date()), "long")}
@@ -54,11 +50,7 @@ export function DailyVerseCard({ className }: { className?: string }) {
           {verse.context && <p className="mt-3 text-sm text-soft">{verse.context}</p>}
         </>
       )}
-      {calendarOpen && (
-        <Suspense>
-          <DailyCalendarDialog onClose={() => setCalendarOpen(false)} />
-        </Suspense>
-      )}
+      {calendar.Dialog && <calendar.Dialog onClose={calendar.close} />}
     </Card>
   );
 }

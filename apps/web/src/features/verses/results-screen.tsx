@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { buttonClasses } from "../../components/button-classes.ts";
 import { Lamp } from "../../components/lamp.tsx";
 import { ScreenHeading } from "../../components/screen-heading.tsx";
+import { Tooltip } from "../../components/tooltip.tsx";
 import { ScreenLink } from "../../navigation.tsx";
 import { ExploreMore } from "./explore-more.tsx";
 import { FindingVerses } from "./finding-verses.tsx";
@@ -27,15 +28,20 @@ export function ResultsScreen() {
   return (
     <>
       {safety && <SafetyBlock safety={safety} />}
+      <p role="status" className="sr-only">
+        {status === "answered" && `${shown.length} ${shown.length === 1 ? "result" : "results"}`}
+      </p>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <header className="lg:sticky lg:top-24 lg:self-start">
-          <ScreenLink
-            screen="welcome"
-            aria-label="Back to home"
-            className="-ms-3 inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken"
-          >
-            <ArrowLeft aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
-          </ScreenLink>
+          <Tooltip text="Back to home">
+            <ScreenLink
+              screen="welcome"
+              aria-label="Back to home"
+              className="-ms-3 inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
+            </ScreenLink>
+          </Tooltip>
           <ScreenHeading className="text-2xl" takesFocus={safety === null}>
             Scripture Guidance
           </ScreenHeading>

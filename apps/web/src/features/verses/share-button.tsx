@@ -1,11 +1,8 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import type { ButtonLook } from "../../components/button-classes.ts";
+import { useLazyDialog } from "../../components/use-lazy-dialog.ts";
 import type { Shared } from "./share-options.ts";
-
-const loadDialog = () => import("./share-dialog.tsx");
-const ShareDialog = lazy(loadDialog);
 
 interface ShareButtonProps {
   verse: Shared;
@@ -14,24 +11,14 @@ interface ShareButtonProps {
 }
 
 export function ShareButton({ verse, situation, look = "quiet" }: ShareButtonProps) {
-  const [open, setOpen] = useState(false);
+  const { Dialog, open, close, nearing } = useLazyDialog(() => import("./share-dialog.tsx"));
   return (
     <>
-      <Button
-        look={look}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={() => setOpen(true)}
-      >
+      <Button look={look} aria-haspopup="dialog" onClick={open} {...nearing}>
         <Share2 aria-hidden="true" className="size-4.5" strokeWidth={1.8} />
         Share
       </Button>
-      {open && (
-        <Suspense>
-          <ShareDialog shared={verse} situation={situation} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog shared={verse} situation={situation} onClose={close} />}
     </>
   );
 }

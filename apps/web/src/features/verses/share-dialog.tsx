@@ -67,15 +67,11 @@ export default function ShareDialog({ shared, situation, onClose }: ShareDialogP
         {SHARE_OPTIONS.map((option) => (
           <li key={option.name}>
             {option.way.by === "address" ? (
-              <a
+              <ShareLink
+                name={option.name}
                 href={option.way.address({ text, page: window.location.origin })}
-                target="_blank"
-                rel="noopener noreferrer"
                 onClick={onClose}
-                className={look}
-              >
-                {option.name}
-              </a>
+              />
             ) : (
               <button type="button" onClick={() => void share(option)} className={look}>
                 {option.name}
@@ -85,5 +81,26 @@ export default function ShareDialog({ shared, situation, onClose }: ShareDialogP
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+interface ShareLinkProps {
+  name: string;
+  href: string;
+  onClick: () => void;
+}
+
+/** Sites open beside this page; mail and messages open their own programs, and need no empty tab. */
+function ShareLink({ name, href, onClick }: ShareLinkProps) {
+  const site = href.startsWith("https:");
+  return (
+    <a
+      href={href}
+      {...(site && { target: "_blank", rel: "noopener noreferrer" })}
+      onClick={onClick}
+      className={look}
+    >
+      {name}
+    </a>
   );
 }
