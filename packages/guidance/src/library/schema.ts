@@ -100,9 +100,6 @@ export const generalFile = z.strictObject({
 
 export const dailyFile = z.array(reference).min(366);
 
-/** Concept to the everyday words for it, separated by spaces; "_" joins words into one. */
-export const lexiconFile = z.record(slug, z.string().trim().min(3));
-
 export type SituationFile = z.infer<typeof situationFile>;
 export type PassagesFile = z.infer<typeof passagesFile>;
 export type SafetyFile = z.infer<typeof safetyFile>;
