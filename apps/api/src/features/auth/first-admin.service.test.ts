@@ -48,7 +48,7 @@ describe("the first admin", () => {
   it("is the account that the configuration names, made or given the role, its password left alone", async () => {
     const world = await openWorld();
     const ruth = await world.member({ email: "ruth@example.org" });
-    const named = await configWith({ email: ruth.email, password: "another password" });
+    const named = await configWith({ email: ruth.email, password: ruth.password });
     const fresh = await configWith({ email: "naomi@example.org", password: "of bitter and sweet" });
 
     await ensureFirstAdmin({ services: world.services, config: named });
@@ -78,6 +78,17 @@ describe("the first admin", () => {
     expect(await world.db.user.findMany({ select: { email: true, role: true } })).toEqual([
       { email: "naomi@example.org", role: "admin" },
     ]);
+  });
+
+  it("is not whoever registered the address first with another password", async () => {
+    const world = await openWorld();
+    const early = await world.member({ email: "ruth@example.org" });
+    const config = await configWith({ email: early.email, password: "the operator's own" });
+
+    await expect(ensureFirstAdmin({ services: world.services, config })).rejects.toThrow(
+      /^ADMIN_EMAIL: ruth@example.org is registered with another password/,
+    );
+    expect((await early.trpc.auth.user.query()).role).toBe("member");
   });
 
   it("is not made up on PostgreSQL", async () => {

@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import { type Config, ConfigError } from "../../config.ts";
 import type { Services } from "../../context.ts";
 import { createAccount } from "./accounts.service.ts";
 import { createReadablePassword, keepSecret } from "./server-secrets.service.ts";
@@ -42,7 +42,7 @@ async function makeAdmin(input: {
   password: string;
 }): Promise<void> {
   const { services, email, password } = input;
-  if (await giveRole({ services, email })) return;
+  if (await giveRole(input)) return;
   const made = createAccount({
     ctx: services,
     account: {
@@ -56,21 +56,34 @@ async function makeAdmin(input: {
   });
   await made.catch(async (error: unknown) => {
     // Of several processes that start at once one makes the account; the others find it made.
-    if (!(await giveRole({ services, email }))) throw error;
+    if (!(await giveRole(input))) throw error;
   });
 }
 
-/** False when there is no such account. */
+/**
+ * False when there is no such account. Throws ConfigError when the address belongs to somebody whose
+ * password is another one: whoever registers an address first does not become admin by it.
+ */
 async function giveRole(input: {
-  services: Pick<Services, "db">;
+  services: Pick<Services, "db" | "passwords">;
   email: string;
+  password: string;
 }): Promise<boolean> {
-  const { services, email } = input;
-  const { count } = await services.db.user.updateMany({
+  const { services, email, password } = input;
+  const account = await services.db.user.findUnique({
     where: { email },
-    data: { role: "admin" },
+    select: { id: true, role: true, passwordHash: true },
   });
-  return count > 0;
+  if (!account) return false;
+  if (account.role === "admin") return true;
+  const { passwordHash } = account;
+  if (!(await services.passwords.verify({ password, passwordHash }))) {
+    throw new ConfigError(
+      `ADMIN_EMAIL: ${email} is registered with another password than ADMIN_PASSWORD. If it is yours, run: npm run admin -- grant ${email}`,
+    );
+  }
+  await services.db.user.update({ where: { id: account.id }, data: { role: "admin" } });
+  return true;
 }
 
 /** Only the hash is kept: the gate's password is known to whoever saw the first start. */

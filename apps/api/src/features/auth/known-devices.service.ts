@@ -2,6 +2,8 @@ import type { Context } from "../../context.ts";
 import { createToken, hashToken, TOKEN_FORM } from "./secrets.service.ts";
 
 const DEVICE_COOKIE = "device";
+/** More browsers than one person has; a script that signs in anew each time must not fill the table. */
+const MOST_DEVICES = 50;
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** No account has this id: asking for it does a stranger's look-up the same work as a member's. */
 const NOBODY = 0;
@@ -39,5 +41,18 @@ export async function rememberDevice(input: { ctx: Context; userId: number }): P
     create: { userId, tokenHash, lastSeenAt },
     update: { lastSeenAt },
   });
+  await forgetOldestDevices({ ctx, userId });
   ctx.cookies.set({ name: DEVICE_COOKIE, value: token, maxAge: YEAR_IN_SECONDS });
+}
+
+async function forgetOldestDevices(input: { ctx: Context; userId: number }): Promise<void> {
+  const { ctx, userId } = input;
+  const oldest = await ctx.db.knownDevice.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+    skip: MOST_DEVICES,
+    select: { id: true },
+  });
+  if (oldest.length === 0) return;
+  await ctx.db.knownDevice.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } });
 }

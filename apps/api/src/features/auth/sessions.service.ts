@@ -21,6 +21,9 @@ export interface Session {
   user: UserRow;
 }
 
+/** The sessions one account may hold; beyond it the one longest unused ends. */
+const MOST_SESSIONS = 50;
+
 const lifeOf = (persistent: boolean) => (persistent ? "persistent" : "browser");
 
 interface SessionRow extends UserRow {
@@ -113,11 +116,24 @@ export async function startSession(input: {
       },
     }),
   ]);
+  await endOldestSessions({ ctx, userId });
   ctx.cookies.set({
     name: SESSION_COOKIE,
     value: token,
     ...(persistent ? { maxAge: HARD_LIMIT.persistent / 1000 } : {}),
   });
+}
+
+async function endOldestSessions(input: { ctx: Context; userId: number }): Promise<void> {
+  const { ctx, userId } = input;
+  const oldest = await ctx.db.session.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+    skip: MOST_SESSIONS,
+    select: { id: true },
+  });
+  if (oldest.length === 0) return;
+  await ctx.db.session.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } });
 }
 
 /** Signs this browser out; being signed out already is fine. */
