@@ -5,7 +5,7 @@ export const ALWAYS_EXCEPTED: readonly Exception[] = [
   // A question about somebody in the Bible, where the writer does not speak of themself.
   {
     sentence: `
-      (?!.*(?<!\\S)(i (?!read|wonder|understand|know)|im|my (?!bible)|myself)).*(judas|samson|delilah|saul|ahithophel|abimelech|jonah|elijah|tamar|amnon|absalom|dinah|bathsheba|hagar|herod|goliath|cain|noah|lots|book of job|(did|does|do) (job|moses|david|paul|jesus|peter|abraham)|(job|moses|david|paul) (wish|ask|want|curse|pray)|jailer|in the bible|scripture|testament)`,
+      (?!.*(?<!\\S)(i (?!read|wonder|understand|know)|im|my (?!bible)|myself)).*(judas|samson|delilah|saul|ahithophel|abimelech|jonah|elijah|tamar|amnon|absalom|dinah|bathsheba|hagar|herod|goliath|cain|noah|lots|book of job|(did|does|do) (job|moses|david|paul|jesus|peter|abraham)|(job|moses|david|paul) (wish|ask|want|curse|pray)|jailer|baal|in the bible|(does|do|did) the bible|bible (ever |really )?(say|mention|teach)|scripture|testament)`,
   },
   // Dying and killing as the New Testament speaks of sin and self.
   {

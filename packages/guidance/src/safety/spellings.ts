@@ -18,11 +18,24 @@ kill: kil kxll
 living: livin
 alive: alife
 disappear: dissapear disapear
-tonight: 2nite tonite
+tonight: 2nite tonite tonigt tonght
+would: wuld wud
+miss: mis
+dead: daed ded
+life: lyfe lif
+nobody: nobdy nobodys
+again: agen agian agn
+drunk: drunck drunkk
+relapse: relaps relapsd relapsed
+burning: brning burnin
+beaten: beatn
+domestic: domestik
+violence: violense
+deserve: desrve deserv
+drugs: drugz
 everyone: every1 evryone
 no one: noone
 rape: rxpe rxped
-life: lyfe
 suicide: suiside suicde
 suicidal: suisidal
 hit: hiting hitts

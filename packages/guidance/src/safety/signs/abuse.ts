@@ -12,7 +12,7 @@ const aGameAFlirtOrABlowOfFate: Exception = {
 
 const aSmallChildAnIllMindOrASport: Exception = {
   sentence: `
-    toddler|(two|three|four|2|3|4) year old|autis\\S*|dementia|alzheimer|womb|pregnan\\S*|belly|puppy|horse|cat|chess|\\S+ball|soccer|boxing|game|cookie`,
+    toddler|(two|three|four|2|3|4) year old|autis\\S*|dementia|alzheimer|(baby|bump|he|she) (\\S+ )?kick (\\S+ ){0,3}(womb|belly|inside)|puppy|horse|cat|chess|\\S+ball|soccer|boxing|game|cookie`,
 };
 
 const teachingOrWork: Exception = {
@@ -55,7 +55,13 @@ export const abuseSigns: readonly Sign[] = [
       {them} ... (throw|break|smash|punch|kick) .. (thing|things|plate|dish|wall|hole|door|furniture|my phone|stuff|chair)
       (bruise|black eye|busted lip|split lip) ... (he|{kin}|makeup|hide|church|fell|tell|lie)
       (cover|hide|gave|give|leave|explain|makeup) .. (bruise|black eye)
-      (he|{kin}) ... break my (wrist|arm|nose|rib|jaw)`,
+      (he|she|{kin}) ... (break|broke|twist) my (wrist|arm|nose|rib|jaw|finger|tooth|teeth|leg|hand|foot|hip)
+      (madam|employer|master|guardian|care(r|giver)|matron|in laws?) ... {hit} (me|us)
+      (kick|punch|burn|slap|stab) me (in|on|with|across)
+      (husband|wife|partner|boyfriend|girlfriend|father|mother|son|daughter|marriage|home) (is|was|be|get|got|turn|become) violent
+      bruise (on|up|all over|down) {my} (\\S+ )?(wrist|arm|neck|face|leg|body|back)
+      swing on me|come at (me|us) with
+      put .. hand on me`,
     unless: [aGameAFlirtOrABlowOfFate, aSmallChildAnIllMindOrASport, teachingOrWork, aBlessing],
   },
   // The word itself.
@@ -82,6 +88,13 @@ export const abuseSigns: readonly Sign[] = [
       (say|tell|threaten) ... (nobody|no one) (would|will) believe me`,
     unless: [aBlessing, teachingOrWork],
   },
+  // Whoever dresses it up as healing or as a secret.
+  {
+    says: `
+      (our|a|special|little) secret ... (tell|angry|know|trouble)
+      (pastor|priest|elder|leader|coach|teacher|doctor|uncle|father|stepfather|brother|cousin|he) .. touch me (during|while|when|and say|private|alone|in the|at)`,
+    unless: [{ near: "surprise|party|recipe|gift|present|heart|soul|hand in prayer" }],
+  },
   // Threats, fear and control.
   {
     says: `
@@ -99,7 +112,11 @@ export const abuseSigns: readonly Sign[] = [
       (hide|run|escape|flee|get away) from (him|my {mate})
       (hide|lock) ... (bathroom|closet|basement|car|bedroom|garage) ... (he|hes|him|{mate}|angry)
       (we|i) hide .. (closet|bathroom|under)
-      egg ?shells? ... (explode|hit|temper|rage|scared|angry|snap)
+      egg ?shells? ... (explode|hit|temper|rage|scared|angry|snap|bad|key|door)
+      (account for|explain) (each|every) (minute|penny|cent)
+      hide in .. (wardrobe|cupboard|closet|bathroom|bedroom) (till|until|when|while)
+      quiet when (his|her) (car|key|step|truck)
+      take my (pension|passport|wage|paycheck|salary|benefit)|keep my passport
       (hold|held|pull|point) a (knife|gun) (to|on|at) (me|my|us|her)`,
     unless: [aScoldingOrALoss, teachingOrWork, aSmallChildAnIllMindOrASport],
   },

@@ -73,7 +73,22 @@ export const addictionSigns: readonly Sign[] = [
       (day|week|hour|month) (sober|clean|without a drink|off {drug})
       (crave|urge|tempted|desperate|thirst|shoot up|shake) ... (fix|hit|to use|drink|high|{drug}|bet|back)
       (need|want) (a|another|one more|my) (drink|fix|bet)
-      shake ... (drink|drank|withdrawal|detox)`,
+      shake ... (drink|drank|withdrawal|detox|first one|in the morning)
+      sniff (glue|gas|petrol|paint|solvent|aerosol|coke|it)
+      (dont|not|wont|didnt|might|let me) (use|drink|relapse) (tonight|today)
+      crave (is|are|be|get|was) (\\S+ )?(terrible|bad|strong|awful|unbearable|back|winning)
+      dope ?sick
+      (cant|couldnt) stop ... drunk|drunk ... (cant|couldnt) stop
+      off (the )?(drink|booze|bottle|gear) and (\\S+ ){0,6}(bottle|drink|glass)
+      (stop|used to|gave up|quit) .. gamble ... (put|bet|again|casino|last (week|night))
+      put (\\S+ ){1,3}on (a|the) (horse|dog|race|match)
+      one (last|more) (hit|drink|bet|fix)
+      gave up (the )?(needle|drink|bottle|booze|pipe)
+      (pawn|sold|sell) (\\S+ ){0,4}for (it|drug|a fix|a hit|drink|the next)
+      (drink|drank) more than i (let on|should|admit|say|tell)
+      (every|each) (off licence|liquor store|pub) (between|from|on the way)
+      (dont|cant) feel right without
+      itch for the stuff`,
     unless: [
       waterTeaOrMilk,
       anIllnessOrABank,

@@ -50,6 +50,19 @@ export const selfHarmSigns: readonly Sign[] = [
       (only|one) (thing|way) ... (pain|blade|razor|cut|blood)
       (pain|blood|blade|razor|cut) .. (make me feel|release|calm me|help me)
       (bang|punch|slam|hit) ... (head|wall) .. (until|till|on purpose|punish|because i deserve)
+      (i|ive|been|was|used to|start|keep|and) (\\S+ )?cut (deep|deeper|since|every (day|night)|as a (teen\\S*|kid|child)|so that i|so i|a bit|when i (cant|feel|am)|and then i)
+      when i (cant|am|feel|get) (\\S+ ){0,4}i cut
+      (urge|wanna|want to|need to) (\\S+ ){0,4}slice
+      (slice|cut) (so bad|again tonight)
+      (he|she) (\\S+ ){0,8}cut all (the way )?(up|over|down)
+      cut all the way up
+      deserve (the |this )?(pain|to (hurt|bleed|suffer|be hurt|be punish))
+      slam my (hand|head|finger|arm) (in|into|on|against)
+      bite my (hand|arm|finger|skin) .. (bleed|blood)
+      burn (my|the) skin
+      blood on .. (cuff|sleeve|sheet)
+      hurt is the only thing
+      (tissue|towel) ... and the mark
       (dig|dug) {my} (finger ?)?nail into
       punish {self} .. (cut|burn|not eat|starve|pain)
       (might|afraid|scared|going to|trust|ill) .. (do something|hurt) to (myself|herself|himself)`,

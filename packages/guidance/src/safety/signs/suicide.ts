@@ -74,6 +74,8 @@ export const suicideSigns: readonly Sign[] = [
   {
     says: `
       kill {self}
+      (by|with) my own hand
+      prefer to die
       (i|ive|id|almost|nearly|try|attempt|want) .. (killed|hanged|hung|shot|drowned) {self}
       (hang|shoot|drown|stab|poison|off|end|unalive|delete|top|finish|murder) {self}
       (please|god|lord|just|someone) (just )?(kill|end) me
@@ -83,7 +85,10 @@ export const suicideSigns: readonly Sign[] = [
   // The word itself, and what is put in its place.
   {
     says: "suicid\\S+|sewer ?slide|kms|kys|un ?aliv\\S*",
-    unless: [griefForSomebodyLost],
+    unless: [
+      griefForSomebodyLost,
+      { near: "(social|career|political) suicide|suicide (drill|sprint|squad|wing)" },
+    ],
   },
   {
     says: `
@@ -92,6 +97,11 @@ export const suicideSigns: readonly Sign[] = [
       end it (all|now|tonight|forever|for good)
       ({wish}|easy|think|going|about|time|thought) (to |about |of )?(just )?end (it|everything|{my} (pain|suffering|misery)|this pain)
       put an end to (it all|myself|{my} (life|pain|misery))
+      (done|finish) with (all of it|being here|life|live|it all)
+      no reason (left )?to stay
+      (check|clock) out (permanently|for good|forever)
+      stop take (my|the) (\\S+ )?(med|medicine|medication|pill|insulin|tablet) (\\S+ ){0,5}(nobody|no one|let nature|on purpose)
+      let nature (do it|take me)
       survive .. attempt
       {my} attempt`,
     unless: [lifeThatIsNotEnded, griefForSomebodyLost, { near: "attempt (to|at)" }],
@@ -99,6 +109,9 @@ export const suicideSigns: readonly Sign[] = [
   // A wish to be dead.
   {
     says: `
+      (cant|dont|couldnt) see myself (here|alive|around)
+      (dont|decide i dont|wont) have to be here (for|any)
+      ({wish}|really|rly) dye(?! (my|her|his|the|it|our|hair|easter|egg|fabric|wool))
       {wish} .. (die|dead|death|not exist|cease to exist|stop (exist|live|breathe))
       {wish} .. (disappear|vanish|sleep) (forever|for good)
       {wish} .. (leave|exit|quit) this (world|earth|life)
