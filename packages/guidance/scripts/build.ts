@@ -1,42 +1,51 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { openScripture, type Reference } from "@lampstand/scripture";
+import { openScripture } from "@lampstand/scripture";
 import { compileLibrary } from "../src/library/compile.ts";
 import { LibraryError, readSources, type Sources } from "../src/library/read-sources.ts";
+import { readConcepts } from "../src/understanding/concepts.ts";
 import { encodeModel } from "../src/understanding/encode-model.ts";
+import { listExamples } from "../src/understanding/examples.ts";
 import { trainModel } from "../src/understanding/train.ts";
 
 /** Checks the library, trains the classifier, and writes both to dist/ for loadLibrary to read. */
 async function build(): Promise<void> {
   const sources = readSources();
-  const scripture = await openScripture();
-  const wordCounts = new Map<string, number>();
-  const references = listReferences(sources);
-  for (const reference of references) {
-    const passage = await scripture.passage({ reference, version: "No preference" });
-    if (!passage.ok) throw new LibraryError(`${reference}: ${passage.error.message}`);
-    wordCounts.set(reference, passage.value.text.split(/\s+/).length);
-  }
+  const wordCounts = await countWords(listReferences(sources));
   const compiled = compileLibrary({
     sources,
-    countWords: (place: Reference) => place.endVerse - place.verse + 1,
+    countWords: (reference) => wordCounts.get(reference) ?? 0,
   });
   const model = trainModel({
     classes: sources.situations.map(({ slug }) => slug),
-    examples: sources.situations.flatMap(({ title, about, phrases }, label) => [
-      ...phrases.map((text) => ({ text, label, weight: 1 })),
-      { text: title, label, weight: 1 },
-      { text: about, label, weight: 0.5 },
-    ]),
+    concepts: readConcepts(sources.concepts),
+    examples: listExamples(sources),
   });
   const dist = new URL("../dist/", import.meta.url);
   mkdirSync(dist, { recursive: true });
   writeFileSync(new URL("library.json", dist), JSON.stringify(compiled));
   writeFileSync(new URL("model.bin", dist), encodeModel(model));
-  writeFileSync(new URL("kindred.bin", dist), new Uint8Array(0));
 }
 
-function listReferences(sources: Sources): string[] {
-  return sources.situations.flatMap(({ passages }) => passages.map(({ reference }) => reference));
+/** How long each passage is in the text that most readers see; a missing one stops the build. */
+async function countWords(references: ReadonlySet<string>): Promise<Map<string, number>> {
+  const scripture = await openScripture();
+  const counts = new Map<string, number>();
+  for (const reference of references) {
+    const passage = await scripture.passage({ reference, version: "No preference" });
+    if (!passage.ok) throw new LibraryError(`${reference}: ${passage.error.message}`);
+    counts.set(reference, passage.value.text.split(" ").length);
+  }
+  return counts;
+}
+
+function listReferences({ situations, safety, general }: Sources): Set<string> {
+  const lists = [...situations, ...Object.values(safety), general];
+  return new Set(
+    lists.flatMap(({ passages, prayer }) => [
+      ...passages.map(({ reference }) => reference),
+      prayer.basis,
+    ]),
+  );
 }
 
 try {

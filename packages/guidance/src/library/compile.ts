@@ -6,13 +6,13 @@ import { createNoteFinder } from "./find-note.ts";
 import type { Library, LibraryPassage, Placement, Prayer, SafetyShelf } from "./library.ts";
 import type { Sources } from "./read-sources.ts";
 
-/** What is stored as JSON; the classifier and the table of kindred verses are stored as numbers. */
-export type CompiledLibrary = Omit<Library, "model" | "kindred">;
+/** What is stored as JSON; the classifier is stored as numbers. */
+export type CompiledLibrary = Omit<Library, "model">;
 
 /** Joins the checked sources into one table of passages and the lists that point into it. */
 export function compileLibrary(input: {
   sources: Sources;
-  countWords: (place: Reference) => number;
+  countWords: (reference: string) => number;
 }): CompiledLibrary {
   const { sources, countWords } = input;
   const passages: LibraryPassage[] = [];
@@ -30,7 +30,7 @@ export function compileLibrary(input: {
       testament: bookByCode(place.book)?.testament ?? null,
       category: note?.category ?? null,
       note: note?.note ?? null,
-      words: countWords(place),
+      words: countWords(reference),
     });
     indices.set(reference, passages.length - 1);
     return passages.length - 1;

@@ -2,7 +2,6 @@ import type { Reference } from "@lampstand/scripture";
 import type { Category } from "../category.ts";
 import type { SafetyKind } from "../safety/kind.ts";
 import type { Model } from "../understanding/model.ts";
-import type { KindredVerses } from "./kindred-verses.ts";
 
 /** A passage that may be shown. `note` says what happens in it; null until one is written. */
 export interface LibraryPassage {
@@ -63,5 +62,4 @@ export interface Library {
   /** In the order of the list; each may be the verse of a day. */
   readonly daily: readonly { reference: string; note: string }[];
   readonly model: Model;
-  readonly kindred: KindredVerses;
 }

@@ -5,18 +5,11 @@ import type { Library } from "./library.ts";
 
 /** Reads what the build wrote; the only input and output of this package. */
 export async function loadLibrary(): Promise<Library> {
-  const [json, model, kindred] = await Promise.all([
+  const [json, model] = await Promise.all([
     readFile(locate("library.json"), "utf8"),
     readFile(locate("model.bin")),
-    readFile(locate("kindred.bin")),
   ]);
-  const compiled = JSON.parse(json) as CompiledLibrary;
-  const passages = new Uint16Array(Uint8Array.from(kindred).buffer);
-  return {
-    ...compiled,
-    model: decodeModel(model),
-    kindred: { perVerse: 0, passages },
-  };
+  return { ...(JSON.parse(json) as CompiledLibrary), model: decodeModel(model) };
 }
 
 function locate(file: string): URL {

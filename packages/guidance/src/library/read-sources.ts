@@ -3,6 +3,8 @@ import { basename } from "node:path";
 import type { z } from "zod";
 import { SAFETY_KINDS, type SafetyKind } from "../safety/kind.ts";
 import {
+  cluesFile,
+  conceptsFile,
   dailyFile,
   type GeneralFile,
   generalFile,
@@ -20,6 +22,10 @@ export interface Sources {
   safety: Record<SafetyKind, SafetyFile>;
   general: GeneralFile;
   daily: string[];
+  /** By situation: words and expressions that point to it, separated by commas. */
+  clues: Record<string, string>;
+  /** By concept: the everyday words for it, separated by spaces. */
+  concepts: Record<string, string>;
 }
 
 /** A file of the library that does not hold what it should; the message names file and field. */
@@ -50,9 +56,13 @@ export function readSources(): Sources {
   );
   const general = read({ schema: generalFile, file: "general.json" });
   const daily = read({ schema: dailyFile, file: "daily.json" });
-  if (faults.length > 0 || !general || !daily) throw new LibraryError(faults.join("\n"));
+  const concepts = read({ schema: conceptsFile, file: "concepts.json" });
+  const clues: Record<string, string> = {};
+  for (const file of listJson("clues")) Object.assign(clues, read({ schema: cluesFile, file }));
+  if (faults.length > 0 || !general || !daily || !concepts)
+    throw new LibraryError(faults.join("\n"));
   const safety = Object.fromEntries(shelves) as Record<SafetyKind, SafetyFile>;
-  return { situations, notes, safety, general, daily };
+  return { situations, notes, safety, general, daily, clues, concepts };
 }
 
 /** The files of one folder of the library, in an order that does not depend on the machine. */

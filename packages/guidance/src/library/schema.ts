@@ -100,6 +100,12 @@ export const generalFile = z.strictObject({
 
 export const dailyFile = z.array(reference).min(366);
 
+/** Situation to words and expressions that point to it, "widow, his side of the bed". */
+export const cluesFile = z.record(slug, z.string().trim().min(100));
+
+/** Concept to the everyday words for it, "mum mom mi_madre"; "_" joins the words of an expression. */
+export const conceptsFile = z.record(slug, z.string().trim().min(3));
+
 export type SituationFile = z.infer<typeof situationFile>;
 export type PassagesFile = z.infer<typeof passagesFile>;
 export type SafetyFile = z.infer<typeof safetyFile>;
