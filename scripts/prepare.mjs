@@ -6,15 +6,18 @@ export const root = path.resolve(import.meta.dirname, "..");
 
 const OLDEST_NODE = [20, 19];
 
-/** Runs a command in the repository's root and ends this process when it fails. */
-export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
+const start = (command, args, { stdio, env = {} }) =>
+  spawnSync(command, args, {
     cwd: root,
-    stdio: "inherit",
+    stdio,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", ...env },
     // On Windows npm and its bins are command files, which only a shell starts.
     shell: process.platform === "win32",
   });
+
+/** Runs a command in the repository's root and ends this process when it fails. */
+export function run(command, args, env = {}) {
+  const { status, error } = start(command, args, { stdio: "inherit", env });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -39,13 +42,19 @@ export function install() {
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
-/** Builds what has changed since the last build. */
+/** Builds what has changed since the last build; says nothing more unless it fails. */
 export function build() {
-  run(bin("turbo"), [
+  console.log("Building what changed…");
+  const args = [
     "run",
     "build",
     "--output-logs=errors-only",
     "--log-order=grouped",
     "--concurrency=2",
-  ]);
+  ];
+  const { status, stdout, stderr, error } = start(bin("turbo"), args, { stdio: "pipe" });
+  if (error) throw error;
+  if (status === 0) return;
+  process.stderr.write(Buffer.concat([stdout, stderr]));
+  process.exit(status ?? 1);
 }
