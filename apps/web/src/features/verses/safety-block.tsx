@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut, MessageSquare, Phone } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { classes } from "../../lib/classes.ts";
 import type { Safety } from "../../lib/trpc.ts";
 import { leaveAtOnce } from "./leave-at-once.ts";
@@ -16,19 +16,6 @@ const iconFor = (url: string) => {
   return url.startsWith("sms:") ? MessageSquare : ExternalLink;
 };
 
-/** An address may break before its dot and nowhere else. */
-const breakable = (contact: string): ReactNode => {
-  const [name, ...rest] = contact.split(".");
-  return rest.length === 0 ? (
-    contact
-  ) : (
-    <>
-      {name}
-      <wbr />.{rest.join(".")}
-    </>
-  );
-};
-
 /**
  * Help, before anything else: first in the reading order, on a phone's first screen without scrolling,
  * and the first thing a screen reader says. The ways to a person come before the words.
@@ -43,7 +30,7 @@ export function SafetyBlock({ safety }: { safety: Safety }) {
   return (
     <section
       aria-labelledby="safety-heading"
-      className="mb-8 rounded-lg bg-night p-4 text-on-night sm:p-7"
+      className="mb-8 rounded-lg bg-night p-3 text-on-night xs:p-4 sm:p-7"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 ref={heading} id="safety-heading" tabIndex={-1} className="text-xl outline-none">
@@ -60,12 +47,19 @@ export function SafetyBlock({ safety }: { safety: Safety }) {
           </button>
         )}
       </div>
-      <ul className="mt-3 grid grid-cols-2 gap-2 sm:mt-4 lg:grid-cols-4">
+      <ul className="mt-3 flex flex-wrap gap-2 sm:mt-4 lg:grid lg:grid-cols-4">
         {safety.resources.map(({ name, contact, url }, index) => {
           const Icon = iconFor(url);
           const outside = url.startsWith("http");
           return (
-            <li key={url} className={classes(index === 0 && oddNumber && "max-lg:col-span-2")}>
+            <li
+              key={url}
+              className={classes(
+                // Two share a row, the longer one taking more of it, so that no number ever breaks.
+                "min-w-min grow",
+                index === 0 && oddNumber ? "basis-full" : "basis-[35%]",
+              )}
+            >
               <a
                 href={url}
                 {...(outside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
@@ -77,7 +71,7 @@ export function SafetyBlock({ safety }: { safety: Safety }) {
                     className="size-4.5 shrink-0 max-xs:hidden"
                     strokeWidth={2.2}
                   />
-                  <span className="min-w-0">{breakable(contact)}</span>
+                  <span className="whitespace-nowrap">{contact}</span>
                 </span>
                 <span className="mt-0.5 text-xs leading-tight">{name}</span>
               </a>
