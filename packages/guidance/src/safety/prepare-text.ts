@@ -1,4 +1,4 @@
-import { CONTRACTED, DISTINCTIVE_WORDS, TYPED_OTHERWISE } from "./spellings.ts";
+import { TYPED_OTHERWISE } from "./spellings.ts";
 
 /** Signs, digits, Cyrillic and Greek letters, and below each the Latin letter it stands in for. */
 const DRESSED = "0134579@$!*аеіорсухѕοαικ";
@@ -33,10 +33,12 @@ export function prepareText(input: {
 
 /** "do not" is "dont" and "i am" is "im", so that no phrase has to be written down twice. */
 function contract(sentence: string): string {
-  return sentence.replace(
-    /\b(?:[a-z]+ not|i (?:am|have|had|would|will)|(?:my|him|her|me) self|it is|any more|no body|every (?:one|body))\b/g,
-    (words) => CONTRACTED[words] ?? words,
-  );
+  return sentence
+    .replace(/\b(do|does|did|could|would|was|were|is) not\b/g, "$1nt")
+    .replace(/\bi (?:a(m)|ha(ve)|(?:ha|woul)(d)|wi(ll)) /g, "i$1$2$3$4 ")
+    .replace(/\b(my|him|her|any|every|no) (self|more|one|body)\b/g, (pair, first, second) =>
+      pair === "no one" ? pair : first + second,
+    );
 }
 
 /** "k m s" and "s.u.i.c.i.d.e" are words; two letters alone are not enough to say so. */
@@ -57,26 +59,5 @@ function undress(word: string): string {
 
 function mendWord(word: string): string {
   const short = word.replace(/([a-z])\1{2,}/g, "$1$1");
-  const known = TYPED_OTHERWISE[short] ?? TYPED_OTHERWISE[short.replace(/([a-z])\1/g, "$1")];
-  if (known !== undefined) return known;
-  if (short.length < 6) return short;
-  return DISTINCTIVE_WORDS.find((other) => isOneSlipAway(short, other)) ?? short;
-}
-
-/** One letter too many, too few, other, or two that changed places. */
-function isOneSlipAway(word: string, other: string): boolean {
-  if (word === other || Math.abs(word.length - other.length) > 1 || word[0] !== other[0])
-    return false;
-  let start = 0;
-  while (word[start] === other[start]) start += 1;
-  let end = 0;
-  while (
-    end < Math.min(word.length, other.length) - start &&
-    word.at(-1 - end) === other.at(-1 - end)
-  )
-    end += 1;
-  const left = word.slice(start, word.length - end);
-  const right = other.slice(start, other.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left === `${right[1]}${right[0]}`;
+  return TYPED_OTHERWISE[short] ?? TYPED_OTHERWISE[short.replace(/([a-z])\1/g, "$1")] ?? short;
 }

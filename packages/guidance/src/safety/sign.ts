@@ -3,7 +3,7 @@
  * lower case, no apostrophes, words in their base form ("wants" is "want", unless a phrase names the
  * other form). `{name}` stands for any word of that set in word-sets.ts, `..` for up to two words
  * and `...` for up to five words between; `(a|b)`, `( a)?` and `(?! a)` mean what they mean in
- * regular expressions.
+ * regular expressions. The lines stand at the margin because every space is sent to the browser.
  */
 export interface Sign {
   says: string;
