@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { classes } from "../../lib/classes.ts";
 import { useSignedInUser } from "../auth/use-user.ts";
@@ -19,7 +19,18 @@ export function SaveControl({ reference, text, category, queryId }: SaveControlP
   const saved = useSavedVerse(reference);
   const save = useSaveVerse();
   const saveButton = useRef<HTMLButtonElement>(null);
-  const remove = useRemoveVerse({ onRemoved: () => saveButton.current?.focus() });
+  const removedHere = useRef(false);
+  const remove = useRemoveVerse({
+    onRemoved: () => {
+      removedHere.current = true;
+    },
+  });
+  useEffect(() => {
+    // The button takes the focus only once it is no longer the disabled one of a saved verse.
+    if (saved || !removedHere.current) return;
+    removedHere.current = false;
+    saveButton.current?.focus();
+  }, [saved]);
   const Icon = saved ? BookmarkCheck : Bookmark;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ChoiceChip } from "../../components/chip.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import {
@@ -18,8 +18,15 @@ interface SavedFilterPanelProps {
 
 /** Which saved verses are shown, by category and by when they were saved. */
 export function SavedFilterPanel({ id, filters, years, onChange }: SavedFilterPanelProps) {
+  const panel = useRef<HTMLElement>(null);
   return (
-    <section id={id} aria-label="Filters" className="mt-4 grid gap-5">
+    <section
+      ref={panel}
+      id={id}
+      tabIndex={-1}
+      aria-label="Filters"
+      className="mt-4 grid gap-5 outline-none"
+    >
       <Group label="Category">
         {CATEGORY_FILTERS.map((category) => (
           <ChoiceChip
@@ -45,7 +52,10 @@ export function SavedFilterPanel({ id, filters, years, onChange }: SavedFilterPa
       {countActive(filters) > 0 && (
         <TextButton
           className="justify-self-start"
-          onClick={() => onChange({ ...NO_FILTERS, search: filters.search })}
+          onClick={() => {
+            onChange({ ...NO_FILTERS, search: filters.search });
+            panel.current?.focus();
+          }}
         >
           Clear all
         </TextButton>

@@ -1,6 +1,7 @@
 import type { NOTES_MAX } from "@lampstand/api/schemas/saved";
 import { NotebookPen } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../components/button.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { TextButton } from "../../components/text-button.tsx";
@@ -30,7 +31,13 @@ export function VerseNotes({ verse }: VerseNotesProps) {
   const [editing, setEditing] = useState(notes.wasKept);
   const id = useId();
   const { text, status } = notes;
-  const close = () => setEditing(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  /** What was pressed goes away with the change, so the focus moves on to what has come. */
+  const showEditor = (shown: boolean) => {
+    flushSync(() => setEditing(shown));
+    (shown ? box : editButton).current?.focus();
+  };
   return (
     <div className="mt-5 border-t border-line pt-3">
       <TextButton
@@ -50,6 +57,7 @@ export function VerseNotes({ verse }: VerseNotesProps) {
         {editing ? (
           <>
             <TextArea
+              ref={box}
               aria-label={`Personal notes on ${verse.reference}`}
               value={text}
               maxLength={longestNotes}
@@ -68,7 +76,7 @@ export function VerseNotes({ verse }: VerseNotesProps) {
                 pending={status === "saving"}
                 onClick={() => {
                   notes.save();
-                  close();
+                  showEditor(false);
                 }}
               >
                 Save
@@ -77,7 +85,7 @@ export function VerseNotes({ verse }: VerseNotesProps) {
                 look="quiet"
                 onClick={() => {
                   notes.cancel();
-                  close();
+                  showEditor(false);
                 }}
               >
                 Cancel
@@ -88,7 +96,7 @@ export function VerseNotes({ verse }: VerseNotesProps) {
           <>
             <p className="whitespace-pre-wrap">{text || "No notes yet."}</p>
             <div className="flex items-center gap-4">
-              <TextButton className="text-sm" onClick={() => setEditing(true)}>
+              <TextButton ref={editButton} className="text-sm" onClick={() => showEditor(true)}>
                 Edit notes
               </TextButton>
               <p role="status" className="text-sm text-soft">
