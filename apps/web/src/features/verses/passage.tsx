@@ -23,7 +23,7 @@ export function Passage({ reference, bibleVersion }: { reference: string; bibleV
   return (
     <div className="mt-3 animate-fade border-s-2 border-lamp ps-4 sm:ps-5">
       <p className="text-sm font-semibold text-soft">
-        {data.reference} <span className="font-normal">{data.bibleVersion}</span>
+        Around {data.reference} <span className="font-normal">{data.bibleVersion}</span>
       </p>
       <p className="mt-1.5 font-serif leading-relaxed">
         {data.verses.map(({ verse, text }) => (
