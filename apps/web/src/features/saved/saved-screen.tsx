@@ -18,7 +18,7 @@ export function SavedScreen() {
   const verses = data?.verses ?? [];
   const found = filterSaved({ verses, filters, now });
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <header className="lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto lg:p-2">
         <ScreenHeading className="text-2xl">Your Saved Verses</ScreenHeading>
         {data && (
@@ -32,7 +32,7 @@ export function SavedScreen() {
           <SavedSearch verses={verses} filters={filters} onChange={setFilters} />
         )}
       </header>
-      <div className="grid content-start gap-6">
+      <div className="grid grid-cols-1 content-start gap-6">
         {isPending && (
           <div role="status">
             <span className="sr-only">Loading your verses</span>

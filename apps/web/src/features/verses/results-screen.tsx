@@ -31,7 +31,7 @@ export function ResultsScreen() {
       <p role="status" className="sr-only">
         {status === "answered" && `${shown.length} ${shown.length === 1 ? "result" : "results"}`}
       </p>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <header className="lg:sticky lg:top-24 lg:self-start">
           <Tooltip text="Back to home">
             <ScreenLink
@@ -52,7 +52,7 @@ export function ResultsScreen() {
             <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-wrap">{situation}</p>
           </section>
         </header>
-        <div ref={list} className="grid content-start gap-6">
+        <div ref={list} className="grid grid-cols-1 content-start gap-6">
           {status === "asking" && <FindingVerses />}
           {shown.map((verse) => (
             <VerseCard

@@ -14,7 +14,7 @@ export function WelcomeScreen() {
   return (
     <>
       {unanswered && safety && <SafetyBlock safety={safety} />}
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="group/room min-w-0">
           <header className="flex items-end justify-between gap-4">
             <div className="pb-5 sm:pb-6">
