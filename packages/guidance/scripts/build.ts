@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { openScripture } from "@lampstand/scripture";
 import { compileLibrary } from "../src/library/compile.ts";
+import { matchWording } from "../src/library/match-wording.ts";
 import { LibraryError, readSources, type Sources } from "../src/library/read-sources.ts";
 import { readConcepts } from "../src/understanding/concepts.ts";
 import { encodeModel } from "../src/understanding/encode-model.ts";
@@ -24,6 +25,17 @@ async function build(): Promise<void> {
   mkdirSync(dist, { recursive: true });
   writeFileSync(new URL("library.json", dist), JSON.stringify(compiled));
   writeFileSync(new URL("model.bin", dist), encodeModel(model));
+  const kindred = matchWording({ passages: compiled.passages, lines: readLines() });
+  writeFileSync(new URL("kindred.bin", dist), new Uint8Array(kindred.buffer));
+}
+
+/** Every verse in the words of both texts: one has "anxious" where the other has "careful". */
+function readLines(): string[] {
+  const [web = [], kjv = []] = ["web", "kjv"].map((name) => {
+    const file = new URL(import.meta.resolve(`@lampstand/scripture/texts/${name}.txt`));
+    return readFileSync(file, "utf8").split("\n");
+  });
+  return web.map((line, at) => `${line} ${kjv[at]}`);
 }
 
 /** How long each passage is in the text that most readers see; a missing one stops the build. */

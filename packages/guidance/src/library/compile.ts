@@ -6,8 +6,8 @@ import { createNoteFinder } from "./find-note.ts";
 import type { Library, LibraryPassage, Placement, Prayer, SafetyShelf } from "./library.ts";
 import type { Sources } from "./read-sources.ts";
 
-/** What is stored as JSON; the classifier is stored as numbers. */
-export type CompiledLibrary = Omit<Library, "model">;
+/** What is stored as JSON; the classifier and the kindred verses are stored as numbers. */
+export type CompiledLibrary = Omit<Library, "model" | "kindred">;
 
 /** Joins the checked sources into one table of passages and the lists that point into it. */
 export function compileLibrary(input: {

@@ -62,4 +62,6 @@ export interface Library {
   /** In the order of the list; each may be the verse of a day. */
   readonly daily: readonly { reference: string; note: string }[];
   readonly model: Model;
+  /** For each verse of the 66 books the passages nearest in wording: see match-wording.ts. */
+  readonly kindred: Uint16Array;
 }

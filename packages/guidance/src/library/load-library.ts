@@ -5,11 +5,16 @@ import type { Library } from "./library.ts";
 
 /** Reads what the build wrote; the only input and output of this package. */
 export async function loadLibrary(): Promise<Library> {
-  const [json, model] = await Promise.all([
+  const [json, model, kindred] = await Promise.all([
     readFile(locate("library.json"), "utf8"),
     readFile(locate("model.bin")),
+    readFile(locate("kindred.bin")),
   ]);
-  return { ...(JSON.parse(json) as CompiledLibrary), model: decodeModel(model) };
+  return {
+    ...(JSON.parse(json) as CompiledLibrary),
+    model: decodeModel(model),
+    kindred: new Uint16Array(Uint8Array.from(kindred).buffer),
+  };
 }
 
 function locate(file: string): URL {

@@ -1,5 +1,7 @@
-import { overlaps, parseReference, type Reference } from "@lampstand/scripture";
+import { formatReference, overlaps, parseReference, type Reference } from "@lampstand/scripture";
 import type { Library, Situation } from "../library/library.ts";
+import { KINDRED_PER_VERSE } from "../library/match-wording.ts";
+import { findVersePosition } from "../library/verse-position.ts";
 import { screenKinds } from "../safety/screen.ts";
 import type { GuidedVerse } from "./candidate.ts";
 import { composeContext } from "./context.ts";
@@ -9,6 +11,8 @@ import { Pool, readReferences } from "./pool.ts";
 import { weighRank } from "./weigh-rank.ts";
 
 const COUNT = 5;
+/** What nearness in wording counts next to one situation that two passages share. */
+const WORDING = 0.6;
 
 /**
  * Other passages that speak like a given one: those that stand beside it in the situations, and
@@ -31,7 +35,11 @@ export function similar(input: {
     ...listDenied({ library, kinds: screenKinds(situation) }),
   ];
   const pool = new Pool({ library, keptAway });
-  for (const place of itself) addCompanions({ library, place, pool });
+  for (const place of itself) {
+    const start = { library, place, pool, reference: formatReference(place) };
+    addCompanions(start);
+    addKindred(start);
+  }
   library.general.forEach((placement, rank) => {
     pool.add({ placement, category: placement.category, score: 0.01 * weighRank(rank) });
   });
@@ -42,17 +50,42 @@ export function similar(input: {
   }));
 }
 
-function addCompanions(input: { library: Library; place: Reference; pool: Pool }): void {
-  const { library, place, pool } = input;
+interface Start {
+  library: Library;
+  place: Reference;
+  reference: string;
+  pool: Pool;
+}
+
+/** What a situation's list says of a passage is said to somebody in it, so here another why is due. */
+function addCompanions({ library, place, reference, pool }: Start): void {
   for (const situation of library.situations) {
     const rank = findRank({ library, situation, place });
     if (rank === -1) continue;
-    situation.passages.forEach((placement, other) => {
+    const why = `It is read beside ${reference} in times such as “${situation.title}”.`;
+    situation.passages.forEach(({ passage }, other) => {
       pool.add({
-        placement,
+        placement: { passage, why },
         category: situation.category,
         score: weighRank(rank) * weighRank(other),
       });
+    });
+  }
+}
+
+function addKindred({ library, place, reference, pool }: Start): void {
+  const verse = findVersePosition(place);
+  if (verse === null) return;
+  const start = verse * KINDRED_PER_VERSE;
+  const why = `It shares some of its words with ${reference}.`;
+  for (const [rank, passage] of library.kindred
+    .subarray(start, start + KINDRED_PER_VERSE)
+    .entries()) {
+    if (passage >= library.passages.length) break;
+    pool.add({
+      placement: { passage, why },
+      category: "Faith",
+      score: WORDING * weighRank(rank),
     });
   }
 }
