@@ -1,6 +1,7 @@
 import type { Category } from "../category.ts";
 import type { Library } from "../library/library.ts";
 import { classify } from "./classify.ts";
+import { measureFamiliarity } from "./measure-familiarity.ts";
 import { splitThoughts } from "./split-thoughts.ts";
 
 /** One thing a person seems to carry. Weights are probabilities: they add up to at most 1. */
@@ -22,13 +23,14 @@ const WHOLE = 0.7;
 /** What a text is about, weightiest first; nothing for a text in which nothing is recognised. */
 export function understand(input: { library: Library; situation: string }): Intent[] {
   const { library, situation } = input;
+  const familiarity = measureFamiliarity({ model: library.model, text: situation });
   const probabilities = weighIntents({ library, text: situation });
   return library.situations
     .map(({ slug, title, category }, at) => ({
       situation: slug,
       title,
       category,
-      weight: probabilities[at] ?? 0,
+      weight: (probabilities[at] ?? 0) * familiarity,
     }))
     .filter(({ weight }) => weight >= LIGHTEST)
     .sort((a, b) => b.weight - a.weight)
