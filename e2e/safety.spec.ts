@@ -46,6 +46,20 @@ test.describe("on a small phone", () => {
     });
   });
 
+  test.describe("when the session has ended meanwhile", () => {
+    test.use({ expectedConsoleErrors: [/401/] });
+
+    test("help is on the page that asks to sign in", async ({ page }) => {
+      await openSignedIn(page);
+      await page.getByLabel("Share your thoughts or concerns").fill("I want to die");
+      await page.context().clearCookies();
+      await page.getByRole("button", { name: "Find Guiding Verses" }).click();
+
+      await expect(page.getByRole("button", { name: "Get Started" }).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: /Call.*988/ })).toBeInViewport({ ratio: 1 });
+    });
+  });
+
   test("somebody who is hurt at home can leave the page at once", async ({ page }) => {
     await openSignedIn(page);
     await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>

@@ -1,5 +1,6 @@
 import { OfflineBanner } from "../../components/offline-banner.tsx";
 import { useTitle } from "../../lib/use-title.ts";
+import { UnansweredHelp } from "../verses/unanswered-help.tsx";
 import { LandingDaily } from "./landing-daily.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHeader } from "./landing-header.tsx";
@@ -17,6 +18,7 @@ export function LandingScreen() {
       <OfflineBanner />
       <LandingHeader dialogs={dialogs} />
       <main id="main">
+        <UnansweredHelp />
         <LandingHero registration={registration} />
         <LandingSteps />
         <LandingDaily onStart={registration.open} />

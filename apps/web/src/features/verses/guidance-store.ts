@@ -70,6 +70,10 @@ export function createGuidanceStore() {
     /** The guidance of that member; another member's, left in this tab, is nobody else's business. */
     read: (userId: number): Guidance => (guidance.userId === userId ? guidance : EMPTY),
 
+    /** The help that belongs to a question nobody answered, whoever is signed in by now. */
+    readUnansweredSafety: (): Safety | null =>
+      guidance.status === "failed" ? guidance.safety : null,
+
     write: (input: { userId: number; draft: string }) => {
       const others = guidance.userId !== input.userId;
       change({ ...(others ? EMPTY : {}), ...input, draftKept: false });
