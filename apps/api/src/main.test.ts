@@ -10,20 +10,26 @@ const folder = () => mkdtempSync(path.join(tmpdir(), "lampstand-start-"));
 /** Starts the real server with this environment and waits until it ends. */
 function startUntilEnd(
   env: Record<string, string>,
-): Promise<{ code: number | null; stderr: string }> {
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const server = spawn(
     process.execPath,
     ["--import", "tsx", path.join(import.meta.dirname, "main.ts")],
     {
       env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: folder(), ...env },
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
     },
   );
+  let stdout = "";
   let stderr = "";
+  server.stdout.on("data", (chunk: Buffer) => {
+    stdout += chunk;
+  });
   server.stderr.on("data", (chunk: Buffer) => {
     stderr += chunk;
   });
-  return new Promise((resolve) => server.once("close", (code) => resolve({ code, stderr })));
+  return new Promise((resolve) =>
+    server.once("close", (code) => resolve({ code, stdout, stderr })),
+  );
 }
 
 /** A file where the data folder's parent should be, which nobody can write into, root included. */
@@ -58,10 +64,12 @@ describe("a start that cannot succeed", { timeout: 30_000 }, () => {
     expect(stderr).toContain(named);
   });
 
-  it("says so when the port is taken", async () => {
+  it("says so when the port is taken, and does not lose the admin it has made up", async () => {
     const { port, free } = await takenPort();
-    const { code, stderr } = await startUntilEnd({ PORT: port });
+    const { code, stdout, stderr } = await startUntilEnd({ PORT: port });
     free();
+    expect(stdout).toMatch(/Admin, shown this once: \S+ {2}password \S+/);
+    expect(stdout).toMatch(/Admin gate password, shown this once: \S+/);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: "Lampstand could not start: The port is in use already. Set PORT to another one.\n",

@@ -48,6 +48,15 @@ async function start(): Promise<void> {
     now: () => new Date(),
   };
   const madeUp = await ensureFirstAdmin({ services, config });
+  // Said at once: no later start could say it again, and this one may still fail, as on a taken port.
+  if (madeUp) {
+    say(`Admin, shown this once: ${madeUp.email}  password ${madeUp.password}`);
+    say(
+      madeUp.gatePassword
+        ? `Admin gate password, shown this once: ${madeUp.gatePassword}`
+        : "Admin gate password: as it was before, kept in DATA_DIR.",
+    );
+  }
   await openDailyVerse(services);
 
   const webRoot = path.resolve(import.meta.dirname, "../../web/dist");
@@ -59,10 +68,6 @@ async function start(): Promise<void> {
   app.addHook("onClose", () => database.close());
   const address = await app.listen({ port: config.port, host: config.host });
   say(`Lampstand is at ${config.publicUrl ?? address}`);
-  if (madeUp) {
-    say(`Admin, shown this once: ${madeUp.email}  password ${madeUp.password}`);
-    say(`Admin gate password, shown this once: ${madeUp.gatePassword}`);
-  }
 
   const stop = () => {
     setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();

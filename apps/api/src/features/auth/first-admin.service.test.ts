@@ -45,6 +45,18 @@ describe("the first admin", () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
+  it("shows no gate password that would not open the gate, where an earlier one is kept", async () => {
+    const world = await openWorld();
+    const config = await configWith();
+    await ensureFirstAdmin({ services: world.services, config });
+    await world.db.user.deleteMany();
+
+    const again = await ensureFirstAdmin({ services: world.services, config });
+
+    expect(again?.password).toBeTruthy();
+    expect(again?.gatePassword).toBeNull();
+  });
+
   it("is the account that the configuration names, made or given the role, its password left alone", async () => {
     const world = await openWorld();
     const ruth = await world.member({ email: "ruth@example.org" });

@@ -8,7 +8,8 @@ const EMBEDDED_ADMIN_EMAIL = "admin@lampstand.example";
 interface MadeUp {
   email: string;
   password: string;
-  gatePassword: string;
+  /** Null when the gate kept an earlier password, whose hash alone is known. */
+  gatePassword: string | null;
 }
 
 /**
@@ -90,11 +91,12 @@ async function giveRole(input: {
 async function makeGatePassword(input: {
   services: Pick<Services, "passwords">;
   config: Pick<Config, "admin" | "dataDir">;
-}): Promise<string> {
+}): Promise<string | null> {
   const { services, config } = input;
   if (config.admin.gatePassword) return config.admin.gatePassword;
   const password = createReadablePassword();
   const create = () => services.passwords.hash(password);
-  await keepSecret({ dataDir: config.dataDir, name: "admin-gate.hash", create });
-  return password;
+  const name = "admin-gate.hash";
+  const { created } = await keepSecret({ dataDir: config.dataDir, name, create });
+  return created ? password : null;
 }
