@@ -13,6 +13,8 @@ async function grantAdmin(email: string): Promise<string> {
     dataDir: config.dataDir,
   });
   try {
+    // No server may have been started on this database yet.
+    await database.migrate();
     const { count } = await database.prisma.user.updateMany({
       where: { email: email.toLowerCase() },
       data: { role: "admin" },
