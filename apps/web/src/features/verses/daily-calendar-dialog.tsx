@@ -1,3 +1,4 @@
+import type { CALENDAR_DAYS } from "@lampstand/api/schemas/verses";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -7,12 +8,16 @@ import { addDays, type IsoDate, utcDateOf } from "../../lib/dates.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { CalendarDay } from "./calendar-day.tsx";
 
-const DAYS = 30;
+// The schema's own number by type alone: importing its value would bring all of zod along.
+const DAYS: typeof CALENDAR_DAYS = 30;
 
 export default function DailyCalendarDialog({ onClose }: { onClose: () => void }) {
   const [today] = useState(() => utcDateOf(new Date()));
   const [selected, setSelected] = useState<IsoDate | null>(null);
-  const { data, isPending, isError } = trpc.verses.dailyCalendar.useQuery();
+  const { data, isPending, isError } = trpc.verses.dailyCalendar.useQuery(undefined, {
+    // A tab lives for days: whenever the calendar opens, today's verse must be in it.
+    staleTime: 0,
+  });
   const verses = data?.verses ?? [];
   const day = useRef<HTMLDivElement>(null);
   useEffect(() => {
