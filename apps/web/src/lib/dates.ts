@@ -20,7 +20,6 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 
 const formats = {
   long: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
-  short: { weekday: "short", month: "short", day: "numeric" },
   month: { year: "numeric", month: "long" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

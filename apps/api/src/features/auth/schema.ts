@@ -21,8 +21,8 @@ const newPasswordField = (least: number) =>
     .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
 const usernameField = trimmedText()
-  .min(USERNAME_MIN, "Username must be at least 3 characters")
-  .max(USERNAME_MAX, "Username must be at most 30 characters")
+  .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`)
+  .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters`)
   .regex(/^[A-Za-z0-9._-]+$/, "Username may hold letters, digits, '.', '_' and '-'");
 
 const phoneNumberField = trimmedText().regex(

@@ -1,3 +1,4 @@
+import type { QUICK_PASSWORD_MIN } from "@lampstand/api/schemas/auth";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -11,7 +12,8 @@ const FAILURE = {
   title: "Authentication Error",
   otherwise: "Failed to authenticate. Please try again.",
 };
-const SHORTEST_PASSWORD = 6;
+// The schema's own limit by type alone: importing its value would bring all of zod along.
+const shortestPassword: typeof QUICK_PASSWORD_MIN = 6;
 const MISMATCH = "Passwords do not match";
 
 /** The header's small dialog: e-mail and password, to sign in or to create an account. */
@@ -44,7 +46,7 @@ export default function QuickSignInDialog({ onClose }: Pick<SignInDialogProps, "
           name="password"
           type="password"
           autoComplete={creating ? "new-password" : "current-password"}
-          minLength={SHORTEST_PASSWORD}
+          minLength={shortestPassword}
           required
         />
         {creating && (

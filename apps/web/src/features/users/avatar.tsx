@@ -4,7 +4,6 @@ import { initialsColor, initialsOf } from "./initials.ts";
 const sizes = {
   sm: "size-8 text-xs",
   md: "size-12 text-base",
-  lg: "size-16 text-xl",
 } as const;
 
 interface AvatarProps {
