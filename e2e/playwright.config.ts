@@ -41,7 +41,8 @@ export default defineConfig({
       THROTTLE: "off",
       LOG_LEVEL: "error",
       DATA_DIR: mkdtempSync(path.join(tmpdir(), "lampstand-e2e-")),
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      // Set in any case: the one in the environment may be somebody's real data.
+      DATABASE_URL: databaseUrl ?? "",
     },
   },
 });
