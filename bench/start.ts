@@ -1,5 +1,5 @@
-// What a start costs on the embedded database: to the first answer, the first time and afterwards, the
-// memory at rest, and what the browser loads first.
+// What a start costs on the embedded database: to the first answer, the first time and afterwards, and
+// the memory at rest.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
