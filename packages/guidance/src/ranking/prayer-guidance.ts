@@ -1,6 +1,7 @@
 import type { Library, Prayer } from "../library/library.ts";
 import type { Safety } from "../safety/kind.ts";
-import { safetyFor, screenKinds } from "../safety/screen.ts";
+import { safetyFor } from "../safety/screen.ts";
+import { screenThoroughly } from "../safety/screen-thoroughly.ts";
 import { understand } from "../understanding/understand.ts";
 
 export interface PrayerGuidance {
@@ -22,7 +23,7 @@ const BRIDGE = "You carry more than one thing, so give the other its own place i
 /** How to pray about what a person wrote, and the passage it rests on. */
 export function prayerGuidance(input: { library: Library; situation: string }): PrayerGuidance {
   const { library, situation } = input;
-  const [gravest] = screenKinds(situation);
+  const [gravest] = screenThoroughly(situation);
   if (gravest !== undefined) {
     const { prayer } = library.safety[gravest];
     return present({ library, prayer, safety: safetyFor(gravest) });

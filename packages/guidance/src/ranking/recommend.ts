@@ -1,7 +1,8 @@
 import type { Reference } from "@lampstand/scripture";
 import type { Library, Situation } from "../library/library.ts";
-import type { Safety } from "../safety/kind.ts";
-import { safetyFor, screenKinds } from "../safety/screen.ts";
+import type { Safety, SafetyKind } from "../safety/kind.ts";
+import { safetyFor } from "../safety/screen.ts";
+import { screenThoroughly } from "../safety/screen-thoroughly.ts";
 import { type Intent, understand } from "../understanding/understand.ts";
 import type { GuidedVerse } from "./candidate.ts";
 import { composeContext } from "./context.ts";
@@ -36,7 +37,7 @@ export function recommend(input: {
 }): Recommendation {
   const { library, situation, count = COUNT, exclude = [], canon } = input;
   const intents = understand({ library, situation });
-  const kinds = screenKinds(situation);
+  const kinds = screenThoroughly(situation);
   const [gravest] = kinds;
   const excluded = readReferences(exclude);
   const keptAway: Reference[] = [...excluded, ...listDenied({ library, kinds })];
@@ -78,11 +79,7 @@ function addIntents(input: { library: Library; intents: readonly Intent[]; pool:
   }
 }
 
-function addShelf(input: {
-  library: Library;
-  kind: ReturnType<typeof screenKinds>[number];
-  pool: Pool;
-}): void {
+function addShelf(input: { library: Library; kind: SafetyKind; pool: Pool }): void {
   const { library, kind, pool } = input;
   library.safety[kind].passages.forEach((placement, rank) => {
     pool.add({ placement, category: "Comfort", score: weighRank(rank) });

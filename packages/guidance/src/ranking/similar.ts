@@ -2,7 +2,7 @@ import { formatReference, overlaps, parseReference, type Reference } from "@lamp
 import type { Library, Situation } from "../library/library.ts";
 import { KINDRED_PER_VERSE } from "../library/match-wording.ts";
 import { findVersePosition } from "../library/verse-position.ts";
-import { screenKinds } from "../safety/screen.ts";
+import { screenThoroughly } from "../safety/screen-thoroughly.ts";
 import type { GuidedVerse } from "./candidate.ts";
 import { composeContext } from "./context.ts";
 import { listDenied } from "./denied.ts";
@@ -32,7 +32,7 @@ export function similar(input: {
   const keptAway = [
     ...itself,
     ...readReferences(exclude),
-    ...listDenied({ library, kinds: screenKinds(situation) }),
+    ...listDenied({ library, kinds: screenThoroughly(situation) }),
   ];
   const pool = new Pool({ library, keptAway });
   for (const place of itself) {

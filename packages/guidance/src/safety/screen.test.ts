@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { benignLines } from "../testing/benign-lines.ts";
 import { crisisLines } from "../testing/crisis-lines.ts";
 import { safetyFor, screenKinds, screenSituation } from "./screen.ts";
+import { screenThoroughly } from "./screen-thoroughly.ts";
 
 const missed = (lines: readonly string[]) => lines.filter((line) => screenSituation(line) === null);
 const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length;
@@ -21,6 +22,23 @@ describe("the safety screen", () => {
     const lines = Object.values(benignLines).flat();
     const alarmed = lines.filter((line) => screenSituation(line) !== null);
     expect(share(alarmed, lines), alarmed.join("\n")).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each([
+    ["He kicked me in the stomach and I'm five months pregnant", "abuse"],
+    ["my foster dad burns us when we dont finish food", "abuse"],
+    ["I cut deeper than I meant to and I am frightened", "self-harm"],
+    ["Please pray I don't use tonight, the craving is terrible", "addiction"],
+    ["I'm done. Done with all of it, with being here", "suicide"],
+  ] as const)("hears more on the server: %s", (text, kind) => {
+    expect(screenThoroughly(text)).toContain(kind);
+  });
+
+  it("hears on the server all that the browser hears", () => {
+    const lines = crisisLines.flatMap(({ explicit, others }) => [...explicit, ...others]);
+    for (const line of lines) {
+      expect(screenThoroughly(line)).toEqual(expect.arrayContaining(screenKinds(line)));
+    }
   });
 
   it("puts the gravest danger first", () => {
