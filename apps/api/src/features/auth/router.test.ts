@@ -231,3 +231,23 @@ describe("a session's life", () => {
     expect((await refusalOf(browser.trpc.auth.user.query())).code).toBe("UNAUTHORIZED");
   });
 });
+
+describe("over REST", () => {
+  it("gives the same answers as tRPC", async () => {
+    const world = await openWorld();
+    const ruth = await world.member();
+    const credentials = { email: ruth.email, password: ruth.password };
+
+    const viaTrpc = await ruth.trpc.auth.login.mutate(credentials);
+    const viaRest = await world.visitor().rest("POST", "/api/auth/login", credentials);
+    expect(viaRest).toMatchObject({ status: 200, body: viaTrpc });
+    expect((await ruth.rest("GET", "/api/auth/user")).body).toEqual(
+      await ruth.trpc.auth.user.query(),
+    );
+    expect((await ruth.rest("POST", "/api/auth/logout")).body).toEqual({ success: true });
+    expect(await ruth.rest("GET", "/api/auth/user")).toMatchObject({
+      status: 401,
+      body: { code: "UNAUTHORIZED", message: "Please sign in." },
+    });
+  });
+});

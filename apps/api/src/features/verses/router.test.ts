@@ -247,6 +247,7 @@ describe("who may", () => {
       verses.recommend.mutate({ situation: SITUATION, userId: ruth.id }),
       verses.similar.mutate({ verseReference: "John 3:16", userId: ruth.id }),
       verses.prayerGuidance.mutate({ situation: SITUATION, userId: ruth.id }),
+      verses.safetyTest.mutate({ situation: SITUATION, userId: ruth.id }),
       verses.dailyNotice.mutate({ userId: ruth.id }),
       verses.dismissDailyNotice.mutate({ userId: ruth.id }),
     ];
@@ -272,6 +273,18 @@ describe("over REST", () => {
       "/api/verses/passage?reference=1%20Corinthians%2013%3A4-7&around=0",
     );
 
+    const body = { situation: SITUATION, verseReference: "Psalm 23:4", userId: ruth.id };
+    const same = [
+      ["POST", "/api/verses/similar", await ruth.trpc.verses.similar.mutate(body)],
+      ["POST", "/api/prayer/guidance", await ruth.trpc.verses.prayerGuidance.mutate(body)],
+      ["POST", "/api/verses/safety-test", await ruth.trpc.verses.safetyTest.mutate(body)],
+      ["GET", "/api/daily-verse", await ruth.trpc.verses.daily.query()],
+      ["GET", "/api/daily-verses/calendar", await ruth.trpc.verses.dailyCalendar.query()],
+    ] as const;
+    for (const [method, path, answer] of same) {
+      const viaRest = await ruth.rest(method, path, method === "GET" ? undefined : body);
+      expect(viaRest.body).toEqual(answer);
+    }
     expect(recommended.body).toMatchObject(viaTrpc);
     expect(passage.body).toEqual(
       await ruth.trpc.verses.passage.query({ reference: "1 Corinthians 13:4-7", around: 0 }),

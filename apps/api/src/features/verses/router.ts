@@ -1,6 +1,6 @@
 import { prayerGuidance, recommend, similar } from "@lampstand/guidance";
 import type { Context } from "../../context.ts";
-import { anyone, rest, router, self, user } from "../../trpc.ts";
+import { anyone, rest, router, self } from "../../trpc.ts";
 import { successOutput } from "../schema.ts";
 import { listDailyVerses, openDailyVerse, toDailyVerse, todayOf } from "./daily.service.ts";
 import { quotePassage, quoteVerses } from "./quote.service.ts";
@@ -100,14 +100,15 @@ export const versesRouter = router({
       };
     }),
 
-  safetyTest: user
+  safetyTest: self
     .meta(
       rest("POST", "/verses/safety-test", "The verses and help shown for a sensitive situation"),
     )
     .input(situationInput)
     .output(safetyTestOutput)
     .mutation(async ({ ctx, input: { situation } }) => {
-      const chosen = recommend({ library: ctx.library, situation });
+      const canon = canonOf(ctx.user.bibleVersion);
+      const chosen = recommend({ library: ctx.library, situation, canon });
       const verses = await quoteVerses({
         ctx,
         verses: chosen.verses,

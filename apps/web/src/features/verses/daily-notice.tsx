@@ -48,6 +48,8 @@ export function DailyNotice() {
               { userId, reference: verse.reference, text: verse.text, category: CATEGORY },
               { onSuccess: () => toast({ title: "Verse Saved" }) },
             );
+            // Seen off for today, also when the verse is taken out again later.
+            dismiss.mutate({ userId });
           }}
         >
           Save
