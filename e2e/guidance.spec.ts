@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, openSignedIn, test } from "./world.ts";
 
 const SITUATION = "I lie awake at night worrying about money and my children";
@@ -89,28 +90,60 @@ test("the daily notice goes when it is dismissed, and stays away", async ({ page
   await expect(notice).toBeHidden();
 });
 
+/** Presses Tab until the focus is there, as somebody without a pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The focus never came to ${String(target)}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
 test("the whole journey works with the keyboard alone", async ({ page }) => {
-  await openSignedIn(page);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: /skip/i })).toBeFocused();
-  await page.keyboard.press("Enter");
-  const box = page.getByLabel("Share your thoughts or concerns");
-  for (let presses = 0; presses < 12; presses++) {
-    if (await box.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
+  test.setTimeout(60_000);
+  await page.goto("/");
+  await press(page, page.getByRole("button", { name: "Get Started" }).first());
+  const form = page.getByRole("dialog");
+  const entries = [
+    [form.getByLabel("Email"), `keys-${Date.now()}@example.org`],
+    [form.getByLabel("Username"), `keys.${Date.now()}`],
+    [form.getByLabel("Password", { exact: true }), "a lamp in a quiet room"],
+    [form.getByLabel("Confirm password"), "a lamp in a quiet room"],
+  ] as const;
+  for (const [field, text] of entries) {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
   }
+  await press(page, form.getByRole("button", { name: "Create account" }));
+
+  await tabTo(page, page.getByLabel("Share your thoughts or concerns"));
   await page.keyboard.type(SITUATION);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(5);
-  const save = cards.first().getByRole("button", { name: "Save", exact: true });
-  for (let presses = 0; presses < 12; presses++) {
-    if (await save.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-  await expect(cards.first().getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Find Guiding Verses" }));
+  const card = page.getByRole("article").first();
+  await press(page, card.getByRole("button", { name: "Save", exact: true }));
+  await press(page, card.getByRole("button", { name: "Add personal notes" }));
+  await tabTo(page, card.getByRole("textbox"));
+  await page.keyboard.type("Written without a mouse.");
+  await expect(card.getByText("Saved", { exact: true }).last()).toBeVisible();
+
+  await press(page, page.getByRole("link", { name: "Saved" }));
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByText("Written without a mouse.").first()).toBeVisible();
+
+  await press(page, page.getByRole("link", { name: "Home", exact: true }));
+  const daily = page.getByRole("region", { name: "Daily Verse", exact: true });
+  await press(page, daily.getByRole("button").first());
+  const calendar = page.getByRole("dialog", { name: "Daily Verses Calendar" });
+  await press(page, calendar.getByRole("button", { name: /has a verse/ }));
+  await expect(calendar.getByText("Select a date to view its daily verse")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(calendar).toBeHidden();
 });
 
 test("back, forward and reload keep to the screens", async ({ page }) => {
