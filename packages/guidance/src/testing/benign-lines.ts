@@ -73,7 +73,7 @@ export const benignLines: Readonly<Record<string, readonly string[]>> = {
     "what does it mean to be crucified with Christ",
     "how do I put to death the old man",
     "help me to die daily as Paul did",
-    "to live is Christ and to die is gain",
+    "Paul could say that to die is gain",
     "dying to my pride is so hard",
     "I was buried with him in baptism last Sunday",
     "I want to lay down my life for my friends",
