@@ -96,6 +96,21 @@ for (const colorScheme of ["light", "dark"] as const) {
         await first.getByRole("button", { name: "Save", exact: true }).click();
         await first.getByRole("button", { name: "Add personal notes" }).click();
         await expectFit(page);
+        await first.getByRole("button", { name: "Show the passage" }).click();
+        await expect(first.getByRole("superscript").first()).toBeVisible();
+        await expectFit(page);
+        await first.getByRole("button", { name: "Share", exact: true }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectFit(page);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toBeHidden();
+        for (const name of ["Notifications", "Your profile"]) {
+          await page.getByRole("button", { name }).click();
+          await expect(page.getByRole("dialog")).toBeVisible();
+          await expectFit(page);
+          await page.keyboard.press("Escape");
+          await expect(page.getByRole("dialog")).toBeHidden();
+        }
         await page.getByRole("button", { name: "Prayer guidance" }).click();
         await expect(page.getByRole("heading", { name: "Prayer Guidance" })).toBeVisible();
         await expectFit(page);

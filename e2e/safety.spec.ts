@@ -90,3 +90,13 @@ test.describe("when finding verses fails", () => {
     await expect(box).toHaveValue("We are moving and I know nobody there");
   });
 });
+
+test.describe("when the history does not come", () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to load resource/] });
+
+  test("it says so, and does not look like nothing yet", async ({ page }) => {
+    await page.route(/history\.recent/, (route) => route.abort());
+    await openSignedIn(page);
+    await expect(page.getByText("Failed to fetch history")).toBeVisible();
+  });
+});

@@ -32,9 +32,9 @@ export function ScreenLink({ screen, ...props }: ScreenLinkProps) {
 export function useGoTo() {
   const locate = useContext(LocateScreenContext);
   const navigate = useNavigate();
-  return (name: string, { replace = false }: { replace?: boolean } = {}): boolean => {
+  return (name: string): boolean => {
     const location = locate(name);
-    if (location) void navigate({ ...location, replace });
+    if (location) void navigate(location);
     return location !== undefined;
   };
 }

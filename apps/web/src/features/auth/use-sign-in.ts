@@ -33,7 +33,7 @@ export function useLogin(failure: Failure) {
       else {
         toast({
           title: failure.title,
-          description: "This account is protected by a second factor, which is asked elsewhere.",
+          description: "This account asks for a second factor, which this page cannot take yet.",
           destructive: true,
         });
       }

@@ -16,7 +16,7 @@ export const listRecent = (queries: PastQuery[]): PastQuery[] =>
 export function RecentGuidance() {
   const { id: userId } = useSignedInUser();
   const [now] = useState(() => new Date());
-  const { data, isPending } = trpc.history.recent.useQuery({ userId, limit: FETCHED });
+  const { data, isPending, isError } = trpc.history.recent.useQuery({ userId, limit: FETCHED });
   const recent = listRecent(data?.queries ?? []);
   return (
     <section aria-labelledby="recent-guidance" className="min-w-0">
@@ -24,7 +24,12 @@ export function RecentGuidance() {
         Recent Guidance
       </h2>
       {isPending && <Skeleton className="mt-5" />}
-      {!isPending && recent.length === 0 && (
+      {isError && (
+        <p role="alert" className="mt-2 text-soft">
+          Failed to fetch history
+        </p>
+      )}
+      {data && recent.length === 0 && (
         <p className="mt-2 text-soft">The verses you were given last will be listed here.</p>
       )}
       <ul className="mt-2 divide-y divide-line">
